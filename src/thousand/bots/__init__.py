@@ -1,0 +1,1 @@
+"""Bots: each sees a View and returns a move with its reasons."""

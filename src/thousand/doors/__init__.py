@@ -1,0 +1,1 @@
+"""The ways in: each door joins the rooms that it needs."""

@@ -1,0 +1,1 @@
+"""The registry of games: nobody else names one."""

@@ -1,0 +1,254 @@
+"""Why a move is refused (spec 3, 5, 6, 7): the legality table, one guard a row.
+
+A guard returns the reason as an :class:`Illegal` or None, and looks at a :class:`Position`: the whole
+hand and one viewer's view both are one, so a far client and ``apply`` ask the same guards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from typing import Protocol
+
+from thousand.game import Illegal
+from thousand.miles.cards import (
+    DISTANCES,
+    HAZARD_OF,
+    HAZARDS,
+    REMEDIES,
+    REMEDY_FOR,
+    SAFETY_AGAINST,
+    Card,
+)
+from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
+from thousand.miles.rules import MAX_200S
+from thousand.miles.tableau import Tableau
+
+
+class Phase(StrEnum):
+    """What a hand waits for."""
+
+    PLAY = "play"
+    EXTENSION = "extension"
+    HAND_OVER = "hand-over"
+    MATCH_OVER = "match-over"
+
+
+class Position(Protocol):
+    """What the guards ask of a hand, seen whole or by one viewer."""
+
+    @property
+    def phase(self) -> Phase:
+        """What the hand waits for."""
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def goal(self) -> int:
+        """The hand's goal, in miles."""
+
+    @property
+    def side_of(self) -> tuple[int, ...]:
+        """The side of each seat."""
+
+    @property
+    def tableaux(self) -> tuple[Tableau, ...]:
+        """The tableau of each side."""
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the draw pile has a card."""
+
+    def has_drawn(self, seat: int) -> bool:
+        """Whether the seat has drawn for its coming play."""
+
+    def cards_of(self, seat: int) -> tuple[Card, ...]:
+        """The cards that the seat is known to hold."""
+
+    def may_answer(self, seat: int, card: Card) -> bool:
+        """Whether the card, laid by this seat now, is a coup fourré."""
+
+
+def why_not(position: Position, seat: int, move: Move) -> Illegal | None:
+    """Why ``seat`` may not make ``move``, or None where it may."""
+    return _GUARDS[type(move)](position, seat, move)
+
+
+def _off_turn(position: Position, seat: int) -> Illegal | None:
+    """Nobody acts but the seat whose turn it is, and only while the hand is played."""
+    if position.phase is not Phase.PLAY:
+        if position.phase is Phase.EXTENSION:
+            return Illegal("extension-first", seat=position.turn)
+        return Illegal(position.phase.value)
+    if seat != position.turn:
+        return Illegal("not-your-turn", seat=position.turn)
+    return None
+
+
+def _draw(position: Position, seat: int, move: Move) -> Illegal | None:
+    refusal = _off_turn(position, seat)
+    if refusal is not None:
+        return refusal
+    if position.has_drawn(seat):
+        return Illegal("already-drawn")
+    if not position.can_draw:
+        return Illegal("pile-empty")
+    return None
+
+
+def _lay(position: Position, seat: int, card: Card) -> Illegal | None:
+    """What playing and discarding share: one's turn, a card drawn, the card in hand (spec 3)."""
+    refusal = _off_turn(position, seat)
+    if refusal is not None:
+        return refusal
+    if not position.has_drawn(seat) and position.can_draw:
+        return Illegal("draw-first")
+    if card not in position.cards_of(seat):
+        return Illegal("not-held", card=card.name)
+    return None
+
+
+def _discard(position: Position, seat: int, move: Move) -> Illegal | None:
+    assert isinstance(move, Discard)
+    return _lay(position, seat, move.card)
+
+
+def _play(position: Position, seat: int, move: Move) -> Illegal | None:
+    assert isinstance(move, Play)
+    card = move.card
+    hazard = card in SAFETY_AGAINST
+    if not hazard and move.target is not None:
+        return Illegal("no-target", card=card.name)
+    if position.may_answer(seat, card):
+        return None
+    refusal = _lay(position, seat, card)
+    if refusal is not None:
+        return refusal
+    if hazard:
+        return _aim(position, seat, card, move.target)
+    return why_not_own(position.tableaux[position.side_of[seat]], card, position.goal)
+
+
+def _aim(position: Position, seat: int, card: Card, target: int | None) -> Illegal | None:
+    if target is None:
+        return Illegal("target-missing", card=card.name)
+    if not 0 <= target < len(position.tableaux):
+        return Illegal("no-such-side", target=target)
+    if target == position.side_of[seat]:
+        return Illegal("own-side", card=card.name)
+    return why_not_at(position.tableaux[target], card, target)
+
+
+def _extend(position: Position, seat: int, move: Move) -> Illegal | None:
+    if position.phase is not Phase.EXTENSION:
+        return Illegal("no-extension")
+    if seat != position.turn:
+        return Illegal("extension-first", seat=position.turn)
+    return None
+
+
+def _next_hand(position: Position, seat: int, move: Move) -> Illegal | None:
+    if position.phase is Phase.MATCH_OVER:
+        return Illegal("match-over")
+    if position.phase is not Phase.HAND_OVER:
+        return Illegal("hand-running")
+    return None
+
+
+_GUARDS: dict[type, Callable[[Position, int, Move], Illegal | None]] = {
+    Draw: _draw,
+    Play: _play,
+    Discard: _discard,
+    Extend: _extend,
+    NextHand: _next_hand,
+}
+
+
+# The legality table (spec 5), one function a kind of card.
+
+
+def why_not_own(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
+    """Why a card other than a hazard may not be laid on one's own ``tableau``."""
+    return _OWN[card](tableau, card, goal)
+
+
+def why_not_at(tableau: Tableau, card: Card, target: int) -> Illegal | None:
+    """Why the hazard ``card`` may not fall on the opposing side ``target``."""
+    safety = SAFETY_AGAINST[card]
+    if safety in tableau.safeties:
+        return Illegal("target-safe", card=card.name, target=target, safety=safety.name)
+    if card is Card.SPEED_LIMIT:
+        return Illegal("target-limited", target=target) if tableau.limit else None
+    if not tableau.rolling:
+        return Illegal("target-not-rolling", card=card.name, target=target)
+    return None
+
+
+def _distance(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
+    hazard = tableau.to_repair
+    if hazard is not None:
+        return Illegal("hazard-in-force", hazard=hazard.name, remedy=REMEDY_FOR[hazard].name)
+    if tableau.stopped:
+        return Illegal("roll-needed", why=_stopped_by(tableau))
+    if tableau.limit and card > (tableau.top_speed or 0):
+        return Illegal("over-limit", card=card.name)
+    if card is Card.MILES_200 and tableau.distances.count(card) >= MAX_200S:
+        return Illegal("two-200s")
+    if tableau.miles + card > goal:
+        return Illegal("beyond-goal", card=card.name, left=goal - tableau.miles, goal=goal)
+    return None
+
+
+def _stopped_by(tableau: Tableau) -> str:
+    if Card.STOP in tableau.hazards:
+        return "stop"
+    return "repaired" if Card.ROLL in tableau.laid else "start"
+
+
+def _remedy(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
+    hazard = HAZARD_OF[card]
+    if hazard not in tableau.hazards:
+        return Illegal("nothing-to-repair", card=card.name, hazard=hazard.name)
+    return None
+
+
+def _end_of_limit(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
+    return None if tableau.limit else Illegal("no-limit")
+
+
+def _roll(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
+    if Card.RIGHT_OF_WAY in tableau.safeties:
+        return Illegal("roll-never-needed")
+    hazard = tableau.to_repair
+    if hazard is not None:
+        return Illegal("repair-first", hazard=hazard.name, remedy=REMEDY_FOR[hazard].name)
+    return None if tableau.stopped else Illegal("already-rolling")
+
+
+def _safety(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
+    return None
+
+
+_OWN: dict[Card, Callable[[Tableau, Card, int], Illegal | None]] = {
+    **dict.fromkeys(DISTANCES, _distance),
+    **dict.fromkeys(REMEDIES, _remedy),
+    Card.END_OF_LIMIT: _end_of_limit,
+    Card.ROLL: _roll,
+    **dict.fromkeys(SAFETY_AGAINST.values(), _safety),
+}
+
+
+def moves_of(position: Position, seat: int) -> Iterator[Move]:
+    """The seat's moves in a stable order: draw; then for each kind of card held, in hand order, its
+    plays by target and its discard; then the decision on an extension; then the next hand."""
+    candidates: list[Move] = [Draw()]
+    for card in dict.fromkeys(position.cards_of(seat)):
+        if card in HAZARDS:
+            candidates += [Play(card, side) for side in range(len(position.tableaux))]
+        else:
+            candidates.append(Play(card))
+        candidates.append(Discard(card))
+    candidates += [Extend(True), Extend(False), NextHand()]
+    return (move for move in candidates if why_not(position, seat, move) is None)

@@ -1,0 +1,1 @@
+"""The only room with words: events, views and refusals become sentences."""

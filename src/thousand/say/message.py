@@ -1,0 +1,35 @@
+"""What goes from the room with words to the ears: one line of text and how it is to be heard."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Kind(StrEnum):
+    """Why a message is said; the speakers and the history decide by this alone.
+
+    ``EVENT`` something happened at the table: it queues and must not be lost.
+    ``REPLY`` the answer to a key (a card under the cursor, the scores): newer replies replace it.
+    ``REFUSAL`` the answer to a key that could not do what it asked: heard like a reply.
+    ``NOTICE`` the house itself speaks (saved, speech lost): queues like an event.
+    """
+
+    EVENT = "event"
+    REPLY = "reply"
+    REFUSAL = "refusal"
+    NOTICE = "notice"
+
+    @property
+    def interrupts(self) -> bool:
+        """Whether speech under way is cut off to say this at once (a11y: navigation only)."""
+        return self in (Kind.REPLY, Kind.REFUSAL)
+
+
+class Message(msgspec.Struct, frozen=True):
+    """One line for the player: ``text`` has no line break, ``lang`` is its language (``"en"``)."""
+
+    text: str
+    lang: str
+    kind: Kind = Kind.EVENT

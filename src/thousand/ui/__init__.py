@@ -1,0 +1,1 @@
+"""Keys, commands and the faces of the terminal."""

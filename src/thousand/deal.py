@@ -64,7 +64,7 @@ def shuffle(items: Sequence[T], seed: bytes, nth: int = 0) -> tuple[T, ...]:
     """The items in the order of shuffle ``nth`` of ``seed`` (see the module's text).
 
     >>> shuffle("abcdefgh", bytes(32))
-    ('a', 'e', 'c', 'd', 'h', 'b', 'f', 'g')
+    ('c', 'f', 'a', 'd', 'e', 'b', 'g', 'h')
     """
     shuffled = list(items)
     words = _stream(b"thousand/shuffle/1/%d" % nth, seed)

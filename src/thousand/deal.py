@@ -46,8 +46,11 @@ class Deal(msgspec.Struct, frozen=True):
         return sha256(b"thousand/hand/1/%d/" % number + self.master).digest()
 
     def draw_number(self, label: str, below: int) -> int:
-        """A number from 0 to ``below - 1`` that the match owes to chance, such as its first dealer."""
-        return _below(_stream(b"thousand/%s/1" % label.encode(), self.master), below)
+        """A number from 0 to ``below - 1`` that the match owes to chance, such as its first dealer.
+
+        It follows from the seed of hand 1, so that revealing the hands' seeds reveals all (spec 10).
+        """
+        return _below(_stream(b"thousand/%s/1" % label.encode(), self.hand_seed(1)), below)
 
 
 def from_number(seed: int) -> Deal:

@@ -1,4 +1,4 @@
-"""What goes from the room with words to the ears: one line of text and how it is to be heard."""
+"""What goes from the room with words to the ears: a text and how it is to be heard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,11 @@ class Kind(StrEnum):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """One line for the player: ``text`` has no line break, ``lang`` is its language (``"en"``)."""
+    """One thing for the player to hear, in the language ``lang`` (``"en"``).
+
+    An event is one line. An answer may have several, parted by line breaks: they belong together,
+    and a newer answer replaces them all.
+    """
 
     text: str
     lang: str

@@ -1,0 +1,7 @@
+"""``python -m thousand``."""
+
+import sys
+
+from thousand.cli import main
+
+sys.exit(main())

@@ -1,0 +1,143 @@
+"""``thousand bench``: how quick the program is on this machine, as JSON.
+
+Hands per second, random and by bots, on one core; and the start: milliseconds from the program's start
+to its first message, beside a bare prompt_toolkit application's to its first screen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import NoReturn, TextIO
+
+import msgspec
+
+from thousand import games, miles
+from thousand.deal import from_number
+from thousand.miles.cards import SAFETY_AGAINST
+from thousand.miles.guards import Phase, why_not
+from thousand.miles.hand import Hand
+from thousand.miles.moves import Discard, Draw, Extend, Move, Play
+from thousand.table.record import Chair
+from thousand.table.table import Command, decline, next_bot, open_table, seat_bot, submit
+
+SECONDS = 2.0
+"""How long each kind of play is measured."""
+
+STARTS = 7
+"""How many starts are measured; the median counts."""
+
+_OURS = "from thousand.doors.bench import to_first_message; to_first_message()"
+
+_BARE = """
+import os
+from prompt_toolkit import Application
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.layout import Layout, Window
+from prompt_toolkit.layout.controls import FormattedTextControl
+from prompt_toolkit.output import DummyOutput
+with create_pipe_input() as keys:
+    app = Application(Layout(Window(FormattedTextControl("Hello"))), input=keys, output=DummyOutput())
+    app.after_render += lambda _: os._exit(0)
+    app.run()
+"""
+
+
+def run(out: TextIO) -> int:
+    """Measure, and print one JSON object."""
+    ours, bare = _milliseconds(_OURS), _milliseconds(_BARE)
+    figures = {
+        "random_hands_per_second": round(_hands_per_second(_random_hand)),
+        "bot_hands_per_second": round(_hands_per_second(_bot_hand)),
+        "start_milliseconds": round(ours),
+        "bare_prompt_toolkit_milliseconds": round(bare),
+        "start_ratio": round(ours / bare, 2),
+    }
+    out.write(msgspec.json.format(msgspec.json.encode(figures)).decode() + "\n")
+    return 0
+
+
+def to_first_message(then: Callable[[], None] = lambda: None) -> NoReturn:
+    """Start ``thousand play`` as at a terminal and end the process at its first message, after
+    ``then``."""
+    from prompt_toolkit.input import create_pipe_input
+    from prompt_toolkit.output import DummyOutput
+
+    from thousand.doors.local import Entrance, Terminal, Wanted, session
+
+    def write(text: str) -> None:
+        if text.strip():
+            then()
+            sys.stdout.flush()
+            os._exit(0)
+
+    with create_pipe_input() as keys:
+        terminal = Terminal(keys, write, DummyOutput, "\n")
+        asyncio.run(session(Entrance(Wanted(), face="linear"), terminal, os.environ))
+    raise AssertionError("a session says something before it ends")
+
+
+def _milliseconds(program: str) -> float:
+    with tempfile.TemporaryDirectory() as home:
+        environ = {**os.environ, "THOUSAND_HOME": home}
+
+        def once() -> float:
+            began = time.perf_counter()
+            subprocess.run([sys.executable, "-c", program], env=environ, check=True, capture_output=True)
+            return (time.perf_counter() - began) * 1000
+
+        once()
+        return median(once() for _ in range(STARTS))
+
+
+def _hands_per_second(play: Callable[[int], None]) -> float:
+    began = time.perf_counter()
+    hands = 0
+    while (spent := time.perf_counter() - began) < SECONDS:
+        play(hands)
+        hands += 1
+    return hands / spent
+
+
+def _random_hand(seed: int) -> None:
+    """One hand of two seats through ``apply``: a random card, played where that is allowed."""
+    chance = random.Random(seed)
+    match, _ = miles.start(_ONE_HAND, 2, from_number(seed))
+    while not miles.is_over(match):
+        hand = match.hand
+        seat = hand.turn
+        match, _ = miles.apply(match, seat, _random_move(hand, seat, chance))
+
+
+def _random_move(hand: Hand, seat: int, chance: random.Random) -> Move:
+    if hand.phase is Phase.EXTENSION:
+        return Extend(chance.random() < 0.5)
+    if hand.can_draw and not hand.has_drawn(seat):
+        return Draw()
+    card = chance.choice(hand.held[seat])
+    play = Play(card, 1 - seat if card in SAFETY_AGAINST else None)
+    return play if why_not(hand, seat, play) is None else Discard(card)
+
+
+def _bot_hand(seed: int) -> None:
+    """One hand of two bots at a table, each from its own view."""
+    chairs = (Chair("A", _LEVEL), Chair("B", _LEVEL))
+    table, _ = open_table("miles", _ONE_HAND, chairs, from_number(seed))
+    while (seat := next_bot(table)) is not None:
+        move = seat_bot(table, seat).choose(table.view(seat)).move
+        if move is None:
+            table = decline(table, seat)
+        else:
+            table, _ = submit(table, Command(str(table.seq), seat, table.seq, move))
+
+
+_ENTRY = games.load("miles")
+_ONE_HAND = msgspec.structs.replace(_ENTRY.presets["classic"](2), match_points=None)
+_LEVEL = next(iter(_ENTRY.bots))

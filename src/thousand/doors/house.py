@@ -1,0 +1,314 @@
+"""The house for one person at one keyboard: its menus, and the tables that they lead to."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Callable
+from functools import partial
+from secrets import token_bytes
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from thousand import games
+from thousand.deal import SEED_BYTES, Deal, from_number
+from thousand.doors.local_table import LocalTable
+from thousand.doors.saver import Saver
+from thousand.game import Illegal
+from thousand.say.fluent import languages
+from thousand.speech.text import clean
+from thousand.store import paths
+from thousand.store.settings import Settings, SpeechMode, save
+from thousand.table.record import Chair
+from thousand.table.table import Table, open_table
+from thousand.ui.game import GameScreen
+from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
+from thousand.ui.number import NumberScreen
+from thousand.ui.screen import Screen
+from thousand.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from thousand.store.matches import Matches
+
+BOT_NAMES = ("Anna", "Borys", "Celia", "Daniel", "Ewa", "Felix", "Greta", "Hugo")
+"""What bots are called, in the order of their seats."""
+
+HOUSE_HELP = ("goal", "turn", "keys", "lists", "speech")
+"""The paragraphs of the main menu's help."""
+
+NAME_LENGTH = 24
+"""How many characters of a player's name are said."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A match that somebody asks for; None stands for the default."""
+
+    game: str = games.NAMES[0]
+    bots: int | None = None
+    rules: str | None = None
+    match_points: int | None = None
+    seed: int | None = None
+
+
+class House:
+    """Menus and tables. ``settings`` are the player's; every change is written down at once."""
+
+    def __init__(self, shell: Shell, settings: Settings) -> None:
+        self._shell = shell
+        self._settings = settings
+        self._matches: Matches | None = None
+        self._matches_failed = False
+
+    def close(self) -> None:
+        """Close the saved matches."""
+        if self._matches is not None:
+            self._matches.close()
+
+    def remember(self, **changes: Any) -> None:
+        """Change settings and write them down; say so where they cannot be written."""
+        after = msgspec.structs.replace(self._settings, **changes)
+        if after == self._settings:
+            return
+        self._settings = after
+        failure = save(paths.settings_file(), after)
+        if failure is not None:
+            self.complain(failure)
+
+    def remember_shell(self) -> None:
+        """Write down what the player switched by key: detail, speech, face."""
+        shell = self._shell
+        self.remember(
+            detail=shell.scribe.detail.value,
+            speech="direct" if shell.ears.aloud else "terminal",
+            face="board" if shell.board else "linear",
+        )
+
+    def complain(self, failure: Illegal) -> None:
+        """Say what went wrong in the house."""
+        self._shell.notice(self._trouble(failure))
+
+    # Menus
+
+    def first_question(self, then: Callable[[], Screen]) -> ListScreen:
+        """The one question of the first start: who reads this aloud? ``then`` goes on after it."""
+        shell = self._shell
+
+        def answer(speech: SpeechMode, *, board: bool) -> None:
+            shell.ears.printed_too = False
+            shell.ears.speak(speech == "direct")
+            shell.wear(board=board)
+            self.remember(speech=speech, face="board" if board else "linear")
+            shell.replace(then())
+
+        def listing() -> Listing:
+            text = shell.text
+            choices = [Choice(text("first-terminal"), lambda: answer("terminal", board=False))]
+            if shell.ears.can_speak:
+                choices.append(Choice(text("first-direct"), lambda: answer("direct", board=False)))
+            choices.append(Choice(text("first-sight"), lambda: answer("none", board=True)))
+            return Listing(text("first-question"), tuple(choices))
+
+        return ListScreen(shell, listing, cancel=self._quit)
+
+    def main_menu(self) -> ListScreen:
+        """New game, continue, options, language, help, quit."""
+
+        def listing() -> Listing:
+            text = self._shell.text
+            return Listing(
+                text("menu-title"),
+                (
+                    Choice(text("menu-new"), self._ask_for_defaults),
+                    Choice(text("menu-continue"), self._continue),
+                    Choice(text("menu-options"), self._options),
+                    Choice(text("menu-language"), self._languages),
+                    Choice(text("menu-help"), self._help),
+                    Choice(text("menu-quit"), self._quit),
+                ),
+            )
+
+        return ListScreen(self._shell, listing, cancel=self._quit)
+
+    def _quit(self) -> None:
+        self._shell.notice(self._shell.text("menu-bye"))
+        self._shell.over = True
+
+    def _help(self) -> None:
+        self._shell.reply(*(self._shell.text(f"help-house-{part}") for part in HOUSE_HELP))
+
+    def _options(self) -> None:
+        shell = self._shell
+
+        def listing() -> Listing:
+            text = shell.text
+            speech = "direct" if shell.ears.aloud else "terminal"
+            return Listing(
+                text("options-title"),
+                (
+                    Choice(text("options-detail", value=shell.scribe.detail.value), shell.step_detail, True),
+                    Choice(text("options-speech", value=speech), shell.step_speech, True),
+                    Choice(text("options-face", value="board" if shell.board else "linear"), shell.step_face, True),
+                    Choice(text("options-back"), shell.close),
+                ),
+            )
+
+        shell.open(ListScreen(shell, listing, cancel=shell.close))
+
+    def _languages(self) -> None:
+        shell = self._shell
+        known = languages()
+
+        def take(lang: str) -> None:
+            shell.scribe = shell.scribe.speaking(lang)
+            self.remember(language=lang)
+            shell.close()
+
+        def listing() -> Listing:
+            choices = (
+                Choice(shell.scribe.speaking(lang).text("language-name"), partial(take, lang)) for lang in known
+            )
+            return Listing(shell.text("language-question"), tuple(choices))
+
+        at = known.index(shell.scribe.lang)
+        shell.open(ListScreen(shell, listing, cancel=shell.close, at=at))
+
+    # A new match
+
+    def _ask_for_defaults(self) -> None:
+        """The room's question: default options, or each of them asked."""
+        shell = self._shell
+        shell.open(
+            yes_no(
+                shell,
+                "options-default-question",
+                lambda: self._sit_down(Wanted()),
+                lambda: shell.replace(self._ask_rules()),
+                cancel=shell.close,
+            )
+        )
+
+    def _ask_rules(self) -> ListScreen:
+        shell = self._shell
+        presets = list(games.load(games.NAMES[0]).presets)
+
+        def take(rules: str) -> None:
+            self.remember(rules=rules)
+            shell.replace(self._ask_bots(Wanted(rules=rules)))
+
+        def listing() -> Listing:
+            choices = (Choice(shell.text(f"rules-{name}"), partial(take, name)) for name in presets)
+            return Listing(shell.text("rules-question"), tuple(choices))
+
+        at = presets.index(self._settings.rules) if self._settings.rules in presets else 0
+        return ListScreen(shell, listing, cancel=shell.close, at=at)
+
+    def _ask_bots(self, wanted: Wanted) -> NumberScreen:
+        seats = games.load(wanted.game).seats
+        numbers = range(seats.start - 1, seats.stop - 1)
+
+        def take(bots: int) -> None:
+            self.remember(bots=bots)
+            self._shell.replace(self._ask_points(msgspec.structs.replace(wanted, bots=bots)))
+
+        standard = self._settings.bots if self._settings.bots in numbers else numbers.start
+        label = self._shell.text("bots-label")
+        return NumberScreen(self._shell, label, numbers, standard, take, self._shell.close)
+
+    def _ask_points(self, wanted: Wanted) -> NumberScreen:
+        entry = games.load(wanted.game)
+
+        def take(points: int) -> None:
+            self.remember(match_points=points)
+            self._sit_down(msgspec.structs.replace(wanted, match_points=points))
+
+        standard = self._settings.match_points
+        if standard not in entry.points:
+            standard = make_rules(wanted).match_points
+        label = self._shell.text("points-label")
+        return NumberScreen(self._shell, label, entry.points, standard, take, self._shell.close)
+
+    def _sit_down(self, wanted: Wanted) -> None:
+        self._shell.replace(self.new_table(wanted))
+
+    def new_table(self, wanted: Wanted) -> GameScreen:
+        """A new match. Raises :class:`Illegal` where the rules do not fit."""
+        bots = wanted.bots or 1
+        level = next(iter(games.load(wanted.game).bots))
+        chairs = (Chair(player_name()), *(Chair(name, level) for name in BOT_NAMES[:bots]))
+        seed = wanted.seed
+        cards = Deal(token_bytes(SEED_BYTES)) if seed is None else from_number(seed)
+        table, opening = open_table(wanted.game, make_rules(wanted), chairs, cards)
+        return self._seat(table, opening, Saver(self._open_matches, self._saving))
+
+    def _seat(self, table: Table, opening: tuple[Any, ...], saver: Saver) -> GameScreen:
+        def left() -> None:
+            if saver.safe:
+                self._shell.notice(self._shell.text("game-saved"))
+
+        return GameScreen(self._shell, LocalTable(table, saver), opening, left)
+
+    # Saved matches
+
+    def _continue(self) -> None:
+        """Go on with the newest match that can go on; one that is damaged is told and left alone."""
+        matches = self._open_matches()
+        try:
+            numbers = matches.unfinished() if matches is not None else ()
+        except Illegal as failure:
+            self._shell.refuse(self._trouble(failure))
+            return
+        if matches is None or not numbers:
+            self._shell.refuse(self._shell.text("menu-nothing-saved"))
+            return
+        complaints = []
+        for number in numbers:
+            try:
+                table = matches.load(number)
+            except Illegal as failure:
+                complaints.append(self._trouble(failure))
+                continue
+            self._shell.notice(*complaints)
+            self._shell.open(self._seat(table, (), Saver(self._open_matches, self._saving, number)))
+            return
+        self._shell.refuse(*complaints)
+
+    def _open_matches(self) -> Matches | None:
+        """The saved matches; None where they cannot be opened, which is told once."""
+        if self._matches is None and not self._matches_failed:
+            from thousand.store.matches import open_matches
+
+            self._matches, failure = open_matches(paths.matches_file())
+            self._matches_failed = self._matches is None
+            if failure is not None:
+                self.complain(failure)
+        return self._matches
+
+    def _saving(self, failure: Illegal | None) -> None:
+        if failure is None:
+            self._shell.notice(self._shell.text("trouble-over"))
+        else:
+            self.complain(failure)
+
+    def _trouble(self, failure: Illegal) -> str:
+        return self._shell.text(f"trouble-{failure.code}", **failure.params)
+
+
+def make_rules(wanted: Wanted) -> Any:
+    """The rule set of a match asked for. Raises :class:`Illegal` (``no-such-rules``)."""
+    presets = games.load(wanted.game).presets
+    name = wanted.rules or next(iter(presets))
+    if name not in presets:
+        raise Illegal("no-such-rules", name=name[:40], known=", ".join(presets))
+    rules = presets[name](1 + (wanted.bots or 1))
+    if wanted.match_points is None:
+        return rules
+    return msgspec.structs.replace(rules, match_points=wanted.match_points)
+
+
+def player_name() -> str:
+    """What the player is called: the name of their account on this computer."""
+    try:
+        name = clean(getpass.getuser())[:NAME_LENGTH].strip()
+    except (OSError, KeyError):
+        name = ""
+    return name[:1].upper() + name[1:] or "Player"

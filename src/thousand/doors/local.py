@@ -1,0 +1,148 @@
+"""The local door: one person at this terminal, with bots, saved matches and speech."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+from prompt_toolkit.input import Input, create_input
+from prompt_toolkit.output import Output
+
+from thousand.doors.house import House, Wanted
+from thousand.game import Illegal
+from thousand.say.fluent import pick_language
+from thousand.say.message import Kind, Message
+from thousand.say.scribe import Detail, Scribe
+from thousand.speech.base import Speaker
+from thousand.speech.terminal import columns, newline_for, writer
+from thousand.store import paths
+from thousand.store.settings import FaceName, Settings, SpeechMode, load
+from thousand.ui.app import run
+from thousand.ui.ears import Ears, Face
+from thousand.ui.linear import LinearFace
+from thousand.ui.screen import Screen
+from thousand.ui.shell import Shell
+
+SpeechFlag: TypeAlias = Literal["auto", "terminal", "direct", "none"]
+
+SPEECH_VARIABLE = "THOUSAND_SPEECH"
+"""The environment's word on speech, below the flag's and above the setting's."""
+
+
+class Entrance(msgspec.Struct, frozen=True):
+    """How somebody comes in: what the command line says. ``wanted`` None leads to the main menu."""
+
+    wanted: Wanted | None = None
+    lang: str | None = None
+    face: FaceName | None = None
+    speech: SpeechFlag | None = None
+
+
+class Terminal(msgspec.Struct, frozen=True):
+    """The person's terminal: keys in, lines out, and the board face's output when it is worn."""
+
+    input: Input
+    write: Callable[[str], None]
+    output: Callable[[], Output]
+    newline: str
+    width: Callable[[], int] = columns
+
+
+def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
+    """Run a session at this program's own terminal: the exit code, 1 where the terminal went away.
+
+    Raises :class:`Illegal` (``speech-variable``) where the environment asks for what is not there.
+    """
+    from prompt_toolkit.output import create_output
+
+    terminal = Terminal(create_input(), writer(sys.stdout), create_output, newline_for())
+    try:
+        asyncio.run(session(entrance, terminal, environ))
+    except (EOFError, KeyboardInterrupt):
+        return 1
+    finally:
+        terminal.write(terminal.newline)
+    return 0
+
+
+async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, str]) -> None:
+    """One person's session, from the first message to the last."""
+    settings, trouble = load(paths.settings_file())
+    lang, lacking = pick_language(entrance.lang or settings.language, environ)
+    linear = LinearFace(terminal.write, terminal.newline, terminal.width)
+    scribe = Scribe(lang, detail=Detail(settings.detail))
+    shell = Shell(Ears(linear, lambda: _make_board(shell), None), scribe)
+    house = House(shell, settings)
+    shell.changed = house.remember_shell
+    if _direct_allowed(environ):
+        shell.ears.offer_voice(lambda: _make_voice(shell, asyncio.get_running_loop()))
+    speech = _speech(entrance, settings, environ)
+
+    def first() -> None:
+        if trouble is not None:
+            house.complain(trouble)
+        if lacking:
+            shell.notice(shell.text("language-lacking", lang=str(entrance.lang or settings.language)))
+        shell.wear(board=_board(entrance, settings, environ))
+        shell.ears.speak(speech == "direct" or speech is None)
+        shell.ears.printed_too = speech is None
+        shell.open(house.first_question(_destination) if speech is None else _destination())
+
+    def _destination() -> Screen:
+        return house.main_menu() if entrance.wanted is None else house.new_table(entrance.wanted)
+
+    try:
+        await run(shell, linear, first=first, input=terminal.input, output=terminal.output)
+    finally:
+        shell.ears.close()
+        house.close()
+
+
+def _speech(entrance: Entrance, settings: Settings, environ: Mapping[str, str]) -> SpeechMode | None:
+    """Flag over environment over setting; None where the first-start question has to decide."""
+    asked = entrance.speech or environ.get(SPEECH_VARIABLE) or "auto"
+    if asked not in get_args(SpeechFlag):
+        raise Illegal("speech-variable", value=asked[:40])
+    if asked == "auto":
+        skip_question = entrance.face is not None or entrance.speech is not None
+        return settings.speech or ("terminal" if skip_question else None)
+    return asked  # type: ignore[return-value]
+
+
+def _board(entrance: Entrance, settings: Settings, environ: Mapping[str, str]) -> bool:
+    if entrance.face is not None:
+        return entrance.face == "board"
+    return settings.face == "board" and environ.get("ACCESSIBLE") != "1"
+
+
+def _direct_allowed(environ: Mapping[str, str]) -> bool:
+    from thousand.speech.backends import direct_allowed
+
+    return direct_allowed(environ)
+
+
+def _make_board(shell: Shell) -> Face:
+    from thousand.ui.board import BoardFace
+
+    return BoardFace()
+
+
+def _make_voice(shell: Shell, loop: asyncio.AbstractEventLoop) -> Speaker:
+    """Open direct speech. What it cannot say comes back to the shell, in the shell's own thread."""
+    from thousand.speech.backends import default_chain
+    from thousand.speech.direct import DirectSpeaker
+
+    lang = shell.scribe.lang
+    template = shell.text("speech-resumed", name="{}")
+
+    def unheard(messages: Sequence[Message]) -> None:
+        loop.call_soon_threadsafe(shell.voice_lost, tuple(messages))
+
+    def resumed(name: str) -> Message:
+        return Message(template.replace("{}", name), lang, Kind.NOTICE)
+
+    return DirectSpeaker(default_chain(), resumed=resumed, unheard=unheard)

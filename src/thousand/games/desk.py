@@ -1,0 +1,73 @@
+"""What a key can come to at the table, whatever the game: a desk turns a wish into one of these."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from thousand.game import Illegal, Param
+
+
+class Wish(StrEnum):
+    """What a player wants, by key; the game's desk knows what it means there."""
+
+    PLAY = "play"
+    DRAW = "draw"
+    DISCARD = "discard"
+    ANSWER = "answer"
+    DECLINE = "decline"
+
+
+class Do(msgspec.Struct, frozen=True):
+    """The wish is this move."""
+
+    move: Any
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """The wish needs a choice first: ``kind`` names the question, ``moves`` its answers.
+
+    ``optional`` questions can be cancelled.
+    """
+
+    kind: str
+    moves: tuple[Any, ...]
+    params: dict[str, Param] = {}
+    optional: bool = True
+
+
+class Refuse(msgspec.Struct, frozen=True):
+    """The wish cannot be carried out, and why."""
+
+    reason: Illegal
+
+
+class LetGo(msgspec.Struct, frozen=True):
+    """The player lets a chance out of turn go by."""
+
+
+Intent: TypeAlias = Do | Ask | Refuse | LetGo
+
+
+class Desk(Protocol):
+    """What the interface asks of a game's desk. ``index`` is the focused card's place in the hand."""
+
+    def size(self, view: Any) -> int:
+        """How many cards the viewer holds."""
+
+    def intend(self, view: Any, wish: Wish, index: int | None) -> Intent:
+        """What the wish comes to."""
+
+    def pending(self, view: Any) -> Ask | None:
+        """A question that the viewer has to answer before anything else, or None."""
+
+    def playable(self, view: Any, index: int) -> bool:
+        """Whether the card can be played now."""
+
+    def has_chance(self, view: Any) -> bool:
+        """Whether the viewer may act out of turn and the table waits for it."""
+
+    def between_hands(self, view: Any) -> bool:
+        """Whether a hand has ended and the next one is to be dealt."""

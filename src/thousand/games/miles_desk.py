@@ -1,0 +1,87 @@
+"""The keys of 1000 Miles: from a wish and the focused card to a move, a question or a refusal."""
+
+from __future__ import annotations
+
+from thousand.game import Illegal
+from thousand.games.desk import Ask, Do, Intent, LetGo, Refuse, Wish
+from thousand.miles.cards import HAZARDS, SAFETIES, Card
+from thousand.miles.guards import Phase
+from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
+from thousand.miles.view import View, why_not
+
+
+def size(view: View) -> int:
+    """How many cards the viewer holds."""
+    return len(view.cards)
+
+
+def intend(view: View, wish: Wish, index: int | None) -> Intent:
+    """What the wish comes to; ``index`` is the focused card's place in the hand, or None."""
+    match wish:
+        case Wish.PLAY if between_hands(view):
+            return Do(NextHand())
+        case Wish.DRAW if has_chance(view):
+            return LetGo()
+        case Wish.DRAW:
+            return _do(view, Draw())
+        case Wish.ANSWER:
+            return Refuse(Illegal("no-answer")) if view.answer is None else Do(Play(view.answer))
+        case Wish.DECLINE:
+            return LetGo() if has_chance(view) else Refuse(Illegal("nothing-to-decline"))
+        case Wish.PLAY | Wish.DISCARD if index is None:
+            return Refuse(Illegal("no-card"))
+        case Wish.PLAY:
+            return _play(view, view.cards[index])
+        case Wish.DISCARD:
+            return _discard(view, view.cards[index])
+
+
+def pending(view: View) -> Ask | None:
+    """The extension, where the viewer has to decide on it (spec 7)."""
+    if view.phase is Phase.EXTENSION and view.turn == view.viewer:
+        return Ask("extension", (Extend(True), Extend(False)), optional=False)
+    return None
+
+
+def playable(view: View, index: int) -> bool:
+    """Whether the card can be played now, on any side."""
+    return isinstance(_play(view, view.cards[index]), Do | Ask)
+
+
+def has_chance(view: View) -> bool:
+    """Whether the viewer may make a coup fourré out of turn."""
+    return view.answer is not None and view.turn != view.viewer
+
+
+def between_hands(view: View) -> bool:
+    """Whether a hand has ended and the match goes on."""
+    return view.phase is Phase.HAND_OVER
+
+
+def _play(view: View, card: Card) -> Intent:
+    if card not in HAZARDS:
+        return _do(view, Play(card))
+    opponents = [side for side in range(len(view.sides)) if side != view.side]
+    refusals = {side: why_not(view, Play(card, side)) for side in opponents}
+    moves: tuple[Move, ...] = tuple(Play(card, side) for side, no in refusals.items() if no is None)
+    if len(moves) > 1:
+        return Ask("target", moves, {"card": card.name})
+    if moves:
+        return Do(moves[0])
+    reason = refusals[opponents[0]]
+    assert reason is not None
+    aimed = "target" in reason.params and len(opponents) > 1
+    return Refuse(Illegal("nobody-to-attack", card=card.name) if aimed else reason)
+
+
+def _discard(view: View, card: Card) -> Intent:
+    move = Discard(card)
+    intent = _do(view, move)
+    if card in SAFETIES and isinstance(intent, Do):
+        return Ask("discard-safety", (move,), {"card": card.name})
+    return intent
+
+
+def _do(view: View, move: Move) -> Intent:
+    reason = why_not(view, move)
+    return Do(move) if reason is None else Refuse(reason)

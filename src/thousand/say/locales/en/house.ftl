@@ -1,0 +1,220 @@
+# The house: menus, options, keys, help and everything that is not one game's.
+
+language-name = English
+
+# First start
+
+first-question = One question before the first game: how do you follow this terminal?
+first-terminal = My screen reader or braille display reads this terminal.
+first-direct = Thousand speaks by itself.
+first-sight = I play by sight.
+
+# Main menu
+
+menu-title = Thousand, main menu.
+menu-new = New game
+menu-continue = Continue the saved game
+menu-options = Options
+menu-language = Language
+menu-help = Help
+menu-quit = Quit
+menu-bye = Goodbye.
+menu-nothing-saved = No saved game is waiting. Choose New game to start one.
+
+# Options
+
+options-title = Options. Enter changes a value.
+options-detail = { $value ->
+    [brief] Detail: brief, the fewest words
+    [full] Detail: full, every event
+   *[normal] Detail: normal
+}
+options-speech = { $value ->
+    [direct] Speech: Thousand speaks
+   *[terminal] Speech: your screen reader reads the terminal
+}
+options-face = { $value ->
+    [board] Face: the board, for sighted players
+   *[linear] Face: lines, for screen readers and braille
+}
+options-back = Back to the main menu
+options-default-question = Play with default options?
+
+rules-question = Which rules?
+rules-playroom = Playroom rules: trips of 1000 miles, as in the online game room
+rules-classic = Classic rules: trips of 700 miles with extension
+bots-label = How many bots play with you?
+points-label = How many points win the match?
+
+language-question = Language.
+language-lacking = The language { $lang } is not here yet, so Thousand speaks English.
+
+# Lists and answers
+
+answer-yes = Yes
+answer-no = No
+answer-cancel = Cancel
+list-item = { $label }, { $n } of { $of }
+list-unknown-key = This list has no such key. Up and Down walk, Enter takes, Escape goes back.
+list-answer-needed = An answer is needed here: Up and Down walk, Enter takes.
+either = { $first } or { $last }
+
+# Numbers
+
+number-label = { $label } { $low } to { $high }; Enter alone keeps { $standard }.
+number-digits-only = Only digits can be typed here, then Enter. Escape goes back.
+number-empty = Nothing is typed yet.
+number-outside = { $value } is outside the range.
+
+# At the table
+
+game-unknown-key = That key does nothing here. Question mark tells the keys.
+game-let-go = You let the coup fourré go by.
+game-cancelled = Cancelled. You still hold the card.
+game-escape-again = Press Escape again to leave the table.
+game-leave-question = Leave the table? The match is saved.
+game-stay = You stay at the table.
+game-saved = The match is saved: Continue in the main menu goes on with it.
+game-no-cards = You hold no cards.
+game-fewer-cards = { $count ->
+    [one] You hold only one card.
+   *[other] You hold only { $count } cards.
+}
+game-nothing-playable = None of your cards can be played now.
+game-match-over = The match is over. Press Enter to leave the table.
+game-next-hand = Press Enter for the next hand.
+
+who-you = { $name }, that is you
+who-bot = { $name }, a bot
+who-person = { $name }
+who-line = At the table: { $names }.
+
+# Speech, faces, detail, history
+
+speech-direct = Thousand speaks now. Press V to give the terminal back to your screen reader.
+speech-terminal = Your screen reader reads the terminal now. Press V to let Thousand speak.
+speech-not-offered = Direct speech is not offered over ssh: it would speak in the server's room.
+speech-resumed = Speech is back, through { $name }.
+speech-none-works = No speech could be reached on this computer, so messages go to the terminal.
+face-board = The board face.
+face-linear = The linear face: every message is a line.
+detail-brief = Brief: the fewest words.
+detail-normal = Normal detail.
+detail-full = Full detail: every event.
+history-title = History. Up and Down walk, Tab goes back to the table.
+history-empty = Nothing has been said yet.
+history-line = { $text } { $n } of { $of }.
+history-unknown-key = No such key in the history. Up and Down walk, Tab goes back.
+
+# Names of keys
+
+key-space = Space
+key-enter = Enter
+key-delete = Delete
+key-escape = Escape
+key-backspace = Backspace
+key-up = Up
+key-down = Down
+key-left = Left
+key-right = Right
+key-home = Home
+key-end = End
+key-tab = Tab
+key-backtab = Shift Tab
+key-pageup = Page Up
+key-pagedown = Page Down
+key-alt-o = Alt O
+key-f1 = F1
+key-ctrl-c = Control C
+key-ctrl-d = Control D
+key-shift-i = Shift I
+key-shift-z = Shift Z
+key-comma = comma
+key-full-stop = full stop
+key-semicolon = semicolon
+key-less-than = less than
+key-greater-than = greater than
+key-question-mark = question mark
+
+# Help at the table: one line a command
+
+help-play = Play the card under the cursor, or deal the next hand: { $keys }.
+help-draw = Draw a card: { $keys }.
+help-discard = Discard the card under the cursor: { $keys }.
+help-answer = Coup fourré, answer a hazard with its safety: { $keys }.
+help-back-out = Let a coup fourré go by; pressed twice, leave the table: { $keys }.
+help-previous = Previous card: { $keys }.
+help-next = Next card: { $keys }.
+help-first = First card: { $keys }.
+help-last = Last card: { $keys }.
+help-go-to = Go to a card by its number: 1 to 9, and 0 for the tenth.
+help-next-playable = Next card that can be played: { $keys }.
+help-previous-playable = Previous card that can be played: { $keys }.
+help-hand = Your whole hand: { $keys }.
+help-info = Where all players stand: { $keys }.
+help-info-me = Where you stand, in full: { $keys }.
+help-scores = Scores: { $keys }.
+help-turn = Whose turn it is, and what it waits for: { $keys }.
+help-pile = Cards left to draw, and the discards: { $keys }.
+help-who = Who sits at the table: { $keys }.
+help-options = The rules of this match: { $keys }.
+help-repeat = The last event again: { $keys }.
+help-history-back = Back in the history: { $keys }.
+help-history-forward = Forward in the history: { $keys }.
+help-history = Walk through the history: { $keys }.
+help-detail = Level of detail: { $keys }.
+help-speech = Your screen reader's voice or Thousand's own: { $keys }.
+help-face = Linear face or board face: { $keys }.
+help-help = These keys: { $keys }.
+help-leave = Leave the table, the match is saved: { $keys }.
+
+help-list = Up and Down walk, Home and End go to the ends, a digit or Enter takes, Escape goes back.
+help-common = Page Up and Page Down walk through what was said.
+help-number = Type the digits, then Enter. Backspace rubs out, Escape goes back.
+help-history-place = Up, Down, Page Up, Page Down, Home and End walk. Tab or Escape goes back to the table.
+
+help-house-goal = 1000 Miles is a road race by cards: be the first to drive the whole distance.
+help-house-turn = In your turn press Space to draw, choose a card with Up and Down, then Enter plays it, D discards it.
+help-house-keys = At the table, question mark tells all keys. T tells whose turn it is, I how everybody stands, S the scores.
+help-house-lists = In lists like this one, Up and Down walk, Enter takes and Escape goes back.
+help-house-speech = Your screen reader reads each new line. At the table, V lets Thousand speak by itself.
+
+# Troubles with files
+
+trouble-settings-broken = The settings in { $path } cannot be read, so the defaults are used: { $detail }.
+trouble-settings-unreadable = The settings in { $path } cannot be opened, so the defaults are used: { $detail }.
+trouble-settings-not-saved = The settings could not be written to { $path }: { $detail }.
+trouble-store-broken = The saved games in { $path } are damaged and cannot be read.
+trouble-store-set-aside = The saved games were damaged. They are kept as { $aside }, and a new file is begun.
+trouble-store-full = The disk is full: the match goes on but is not saved. Free some space and play on.
+trouble-store-busy = Another Thousand is writing the saved games just now, so this move is not saved yet.
+trouble-store-failed = The match cannot be saved in { $path }, but it goes on: { $detail }.
+trouble-over = Saving works again. Nothing is lost.
+trouble-no-such-match = The saved game is gone.
+trouble-record-version = A saved game has format { $version }; this Thousand reads format { $known }. It is kept.
+trouble-record-header = A saved game has a damaged beginning and cannot go on. It is kept as it is.
+trouble-record-cut = A saved game was cut short: { $have } of its { $want } moves are there. It is kept as it is.
+trouble-record-edited = A saved game was changed by hand at move { $number } and cannot go on. It is kept as it is.
+trouble-record-move = A saved game has an impossible move, number { $number }, and cannot go on. It is kept.
+
+# The command line
+
+cli-no-terminal = Thousand is played by keys in a terminal, and its standard input is not one: start it in a terminal.
+cli-unknown-word = Thousand does not know { $value }. Try thousand --help.
+cli-value-missing = { $name } needs a value. Try thousand --help.
+cli-value-unknown = { $name } cannot be { $value }; it can be: { $known }.
+cli-number-outside = { $name } has to be a whole number from { $low } to { $high }, not { $value }.
+cli-only-with-play = { $name } goes with: thousand play miles.
+cli-speech-variable = THOUSAND_SPEECH cannot be { $value }; it can be: auto, terminal, direct, none.
+
+cli-help-about = Thousand: 1000 Miles by ear and by keyboard, alone against bots.
+cli-help-usage = Type thousand for the menu, thousand play miles for a game at once.
+cli-help-play = With play miles: --bots, --rules, --match-points, --seed.
+cli-help-lang = --lang en or pl: the language.
+cli-help-face = --face linear or board: lines for screen readers, or a board for sighted players.
+cli-help-speech = --speech auto, terminal, direct or none: who speaks, your screen reader or Thousand.
+cli-help-bots = --bots 1 to 5: how many bots play with you.
+cli-help-rules = --rules playroom or classic: which rules are played.
+cli-help-points = --match-points 100 to 100000: how many points win the match.
+cli-help-seed = --seed a whole number: the same number deals the same cards.
+cli-help-more = thousand bench measures speed; thousand --version tells the version; F1 or question mark in the game tells the keys.

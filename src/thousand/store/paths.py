@@ -1,0 +1,26 @@
+"""Where the player's files live: settings and saved matches."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+
+HOME_VARIABLE = "THOUSAND_HOME"
+"""An environment variable that puts every file of ours in one folder."""
+
+
+def settings_file() -> Path:
+    """The settings file, whether or not it exists yet."""
+    return _own_folder(user_config_path("thousand", appauthor=False)) / "settings.json"
+
+
+def matches_file() -> Path:
+    """The database of saved matches, whether or not it exists yet."""
+    return _own_folder(user_data_path("thousand", appauthor=False)) / "matches.sqlite3"
+
+
+def _own_folder(standard: Path) -> Path:
+    own = os.environ.get(HOME_VARIABLE)
+    return Path(own).expanduser() if own else standard

@@ -1,0 +1,85 @@
+"""What a match leaves behind: a header and its moves; everything else is derived by replaying them.
+
+The header holds the format's version, the game, every rule value, the seats and the secret master
+seed; each move is its notation, the seat that made it and its sequence number.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from thousand.deal import SEED_BYTES, Deal
+from thousand.game import Illegal
+from thousand.games import Entry, load
+
+VERSION = 1
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One place at the table: a name, and the bot's level where a bot sits there."""
+
+    name: str
+    bot: str | None = None
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line of a match's log. ``rules`` is the game's rule set as plain data; ``master``
+    the secret seed in hexadecimal."""
+
+    game: str
+    rules: dict[str, Any]
+    chairs: tuple[Chair, ...]
+    master: str
+    version: int = VERSION
+
+    @property
+    def entry(self) -> Entry:
+        """The registry's entry of the game."""
+        return load(self.game)
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """One move of the log: ``seq`` counts from 1."""
+
+    seq: int
+    seat: int
+    move: str
+
+
+def make_header(game: str, rules: msgspec.Struct, chairs: tuple[Chair, ...], deal: Deal) -> Header:
+    """The header of a new match."""
+    return Header(game, msgspec.to_builtins(rules), chairs, deal.master.hex())
+
+
+def encode_header(header: Header) -> str:
+    """The header as one line of JSON."""
+    return msgspec.json.encode(header).decode()
+
+
+def decode_header(text: str) -> Header:
+    """Read a header. Raises :class:`Illegal` (``record-version``, ``record-header``)."""
+    try:
+        version = msgspec.json.decode(text, type=dict[str, Any]).get("version")
+        if version != VERSION:
+            raise Illegal("record-version", version=str(version)[:20], known=VERSION)
+        header = msgspec.json.decode(text, type=Header)
+        rules_of(header)
+        deal_of(header)
+    except (msgspec.MsgspecError, ValueError, KeyError) as error:
+        raise Illegal("record-header") from error
+    return header
+
+
+def rules_of(header: Header) -> Any:
+    """The rule set as the game's own type."""
+    return msgspec.convert(header.rules, header.entry.rules_type)
+
+
+def deal_of(header: Header) -> Deal:
+    """The secret deal. Raises ValueError where the seed is not 32 bytes in hexadecimal."""
+    master = bytes.fromhex(header.master)
+    if len(master) != SEED_BYTES:
+        raise ValueError("a master seed has 32 bytes")
+    return Deal(master)

@@ -1,0 +1,97 @@
+"""prompt_toolkit at work: keys from the terminal go to the shell, on whichever face is worn.
+
+The linear face is an Application whose renderer is switched off: its output is a dummy and our lines
+go straight to the terminal. The terminal is put in raw mode once, before the first message, and left
+so until the end: a key typed during a change of mode would be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.input import Input
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.layout import Layout, Window
+from prompt_toolkit.output import DummyOutput, Output
+
+from thousand.ui.keys import NAMED
+from thousand.ui.linear import LinearFace
+from thousand.ui.shell import Shell
+
+ESCAPE_SECONDS = 0.05
+"""How long a bare Escape waits for the rest of a key's sequence."""
+
+_SILENT = {Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.WindowsMouseEvent, Keys.Ignore, Keys.SIGINT}
+"""What a terminal sends without anybody having pressed a key."""
+
+
+async def run(
+    shell: Shell,
+    linear: LinearFace,
+    *,
+    first: Callable[[], None],
+    input: Input,
+    output: Callable[[], Output],
+) -> None:
+    """Serve the keyboard until the shell is over. ``first`` opens the first screen; ``output`` makes
+    the terminal's output for the board face. Raises EOFError where the terminal has gone."""
+    with input.raw_mode():
+        first()
+        while not shell.over:
+            if shell.board:
+                from thousand.ui.board import board_application
+
+                linear.pause()
+                await board_application(shell, _bindings(shell, board=True), input, output()).run_async()
+                linear.resume()
+            else:
+                await _quiet_application(_bindings(shell, board=False), input).run_async()
+
+
+def _quiet_application(bindings: KeyBindings, input: Input) -> Application[None]:
+    app: Application[None] = Application(
+        layout=Layout(Window(height=0)), key_bindings=bindings, input=input, output=DummyOutput()
+    )
+    app.ttimeoutlen = app.timeoutlen = ESCAPE_SECONDS
+    return app
+
+
+def _bindings(shell: Shell, *, board: bool) -> KeyBindings:
+    """Every key goes to the shell by its name; the application ends when its face is not worn any
+    more, or the session is over."""
+    bindings = KeyBindings()
+
+    def press(event: KeyPressEvent, *names: str) -> None:
+        for name in names:
+            if not shell.over:
+                shell.press(name)
+        if (shell.over or shell.board != board) and not event.app.is_done:
+            event.app.exit()
+
+    @bindings.add(Keys.Any)
+    def _(event: KeyPressEvent) -> None:
+        key = event.key_sequence[0].key
+        if key not in _SILENT:
+            press(event, _name(key))
+
+    @bindings.add(Keys.BracketedPaste)
+    def _(event: KeyPressEvent) -> None:
+        press(event, *(character for character in event.data if character.isprintable()))
+
+    @bindings.add(Keys.Escape, Keys.Any)
+    def _(event: KeyPressEvent) -> None:
+        name = _name(event.key_sequence[1].key)
+        if len(name) == 1:
+            press(event, f"alt-{name}")
+        else:
+            press(event, "escape", name)
+
+    return bindings
+
+
+def _name(key: Keys | str) -> str:
+    if isinstance(key, Keys):
+        return NAMED.get(key, key.value)
+    return key

@@ -1,0 +1,299 @@
+"""The table by keys and by ear: the hand, the moves, and every question about how things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
+from thousand.say.words import Words
+from thousand.ui.keys import BINDINGS, Command, command_for, digit
+from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
+from thousand.ui.past import HistoryScreen
+from thousand.ui.port import Port
+from thousand.ui.shell import Shell
+
+_WISHES = {
+    Command.PLAY: Wish.PLAY,
+    Command.DRAW: Wish.DRAW,
+    Command.DISCARD: Wish.DISCARD,
+    Command.ANSWER: Wish.ANSWER,
+}
+
+
+class GameScreen:
+    """One player's seat at a table.
+
+    ``opening`` are the events that began the match, none where it goes on from before. ``left`` is called
+    when the player goes away from a match that is not over.
+    """
+
+    def __init__(
+        self, shell: Shell, port: Port, opening: tuple[Any, ...], left: Callable[[], None]
+    ) -> None:
+        self._shell = shell
+        self._port = port
+        self._opening: tuple[Any, ...] | None = opening
+        self._left = left
+        self._desk = cast(Desk, port.entry.room("desk"))
+        self._words = cast(Words, port.entry.room("words"))
+        self._at: int | None = None
+        self._leaving = False
+        shell.scribe = shell.scribe.at_table(port.names, port.seat)
+        port.listen(self._happened)
+
+    # The screen
+
+    def opened(self) -> None:
+        """At first, tell how the match begins or stands; later, whose turn it is."""
+        opening, self._opening = self._opening, None
+        if opening is None:
+            self._shell.reply(self.title())
+            return
+        if opening:
+            self._happened(opening)
+        else:
+            self._shell.event(*self._words.standing(self._shell.scribe, self._view))
+        self._port.go_on()
+        self._ask_what_is_pending()
+
+    def press(self, key: str) -> None:
+        """Carry out a key."""
+        command = command_for(key)
+        twice = self._leaving
+        self._leaving = False
+        at = digit(key)
+        if command is None:
+            self._shell.refuse(self._shell.text("game-unknown-key"))
+        elif command is Command.GO_TO and at is not None:
+            self._go_to(at)
+        elif command is Command.BACK_OUT:
+            self._back_out(twice)
+        else:
+            self._do(command)
+
+    def title(self) -> str:
+        """Whose turn it is."""
+        return self._words.turn(self._shell.scribe, self._view)
+
+    def items(self) -> tuple[str, ...]:
+        """The cards held."""
+        cards = range(self._desk.size(self._view))
+        return tuple(self._words.card(self._shell.scribe, self._view, at) for at in cards)
+
+    def focus(self) -> int | None:
+        """The focused card's place."""
+        size = self._desk.size(self._view)
+        return None if self._at is None or size == 0 else min(self._at, size - 1)
+
+    def help_lines(self) -> tuple[str, ...]:
+        """The keys of the table, one a line, each with its keys' names."""
+        return tuple(
+            self._shell.text(
+                f"help-{command.value}",
+                keys=self._shell.scribe.either([self._key_name(key) for key in keys]),
+            )
+            for command, keys in BINDINGS.items()
+            if command is not Command.GO_TO
+        ) + (self._shell.text("help-go-to"),)
+
+    # Keys
+
+    @property
+    def _view(self) -> Any:
+        return self._port.view
+
+    def _do(self, command: Command) -> None:
+        scribe, view, words = self._shell.scribe, self._view, self._words
+        match command:
+            case Command.PLAY if self._over:
+                self._shell.close()
+            case Command.PLAY | Command.DRAW | Command.DISCARD | Command.ANSWER:
+                self._carry_out(self._desk.intend(view, _WISHES[command], self.focus()))
+            case Command.PREVIOUS | Command.NEXT:
+                self._walk(1 if command is Command.NEXT else -1)
+            case Command.FIRST | Command.LAST:
+                self._go_to(0 if command is Command.FIRST else self._desk.size(view) - 1)
+            case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
+                self._seek_playable(1 if command is Command.NEXT_PLAYABLE else -1)
+            case Command.HAND:
+                self._shell.reply(*words.hand(scribe, view))
+            case Command.INFO:
+                self._shell.reply(*words.info(scribe, view))
+            case Command.INFO_ME:
+                self._shell.reply(*words.info_me(scribe, view))
+            case Command.SCORES:
+                self._shell.reply(*words.scores(scribe, view))
+            case Command.TURN:
+                self._shell.reply(words.turn(scribe, view))
+            case Command.PILE:
+                self._shell.reply(*words.pile(scribe, view))
+            case Command.OPTIONS:
+                self._shell.reply(*words.options(scribe, view))
+            case Command.WHO:
+                self._shell.reply(self._who())
+            case Command.HISTORY:
+                self._shell.open(HistoryScreen(self._shell))
+            case Command.LEAVE:
+                self._ask_to_leave()
+            case _:
+                self._shell.do(command)
+
+    def _carry_out(self, intent: Intent) -> None:
+        match intent:
+            case Do(move):
+                refusal = self._port.send(move)
+                if refusal is not None:
+                    self._shell.refuse(self._words.refusal(self._shell.scribe, refusal))
+            case Ask():
+                self._ask(intent)
+            case Refuse(reason):
+                self._shell.refuse(self._words.refusal(self._shell.scribe, reason))
+            case LetGo():
+                self._shell.reply(self._shell.text("game-let-go"))
+                self._port.let_go()
+
+    def _ask(self, ask: Ask) -> None:
+        """Open a question; its answers are moves."""
+        scribe, view, words = self._shell.scribe, self._view, self._words
+
+        def choice(move: Any) -> Choice:
+            return Choice(words.choice(scribe, view, move), lambda: self._answered(move))
+
+        def listing() -> Listing:
+            choices = tuple(choice(move) for move in ask.moves)
+            if ask.optional:
+                choices += (Choice(self._shell.text("answer-cancel"), self._cancelled),)
+            return Listing(words.question(scribe, view, ask.kind, **ask.params), choices)
+
+        cancel = self._cancelled if ask.optional else None
+        self._shell.open(ListScreen(self._shell, listing, cancel=cancel, event=not ask.optional))
+
+    def _answered(self, move: Any) -> None:
+        self._shell.close(quietly=True)
+        self._carry_out(Do(move))
+
+    def _cancelled(self) -> None:
+        self._shell.close(quietly=True)
+        self._shell.reply(self._shell.text("game-cancelled"))
+
+    def _back_out(self, twice: bool) -> None:
+        """Escape: decline a chance; otherwise, pressed twice, leave."""
+        if self._desk.has_chance(self._view):
+            self._carry_out(LetGo())
+        elif twice:
+            self._ask_to_leave()
+        else:
+            self._leaving = True
+            self._shell.reply(self._shell.text("game-escape-again"))
+
+    def _ask_to_leave(self) -> None:
+        if self._over:
+            self._shell.close()
+            return
+        self._shell.open(yes_no(self._shell, "game-leave-question", self._leave, self._stay))
+
+    def _stay(self) -> None:
+        self._shell.close(quietly=True)
+        self._shell.reply(self._shell.text("game-stay"))
+
+    def _leave(self) -> None:
+        self._shell.close(quietly=True)
+        self._left()
+        self._shell.close()
+
+    # The hand
+
+    def _walk(self, step: int) -> None:
+        at = self.focus()
+        self._go_to(0 if at is None else at + step)
+
+    def _go_to(self, at: int) -> None:
+        size = self._desk.size(self._view)
+        if size == 0:
+            self._shell.refuse(self._shell.text("game-no-cards"))
+        elif at >= size and self.focus() != size - 1:
+            self._shell.refuse(self._shell.text("game-fewer-cards", count=size))
+        else:
+            self._at = min(max(at, 0), size - 1)
+            self._shell.reply(self._words.card(self._shell.scribe, self._view, self._at))
+
+    def _seek_playable(self, step: int) -> None:
+        view = self._view
+        size = self._desk.size(view)
+        at = self.focus()
+        start = (-1 if step > 0 else 0) if at is None else at
+        for distance in range(1, size + 1):
+            candidate = (start + step * distance) % size
+            if self._desk.playable(view, candidate):
+                self._go_to(candidate)
+                return
+        self._shell.refuse(self._shell.text("game-nothing-playable"))
+
+    # What happens
+
+    def _happened(self, events: tuple[Any, ...]) -> None:
+        for event in events:
+            self._shell.event(*self._words.event(self._shell.scribe, event))
+        if self._over:
+            self._shell.notice(self._shell.text("game-match-over"))
+        elif self._desk.between_hands(self._view):
+            self._shell.notice(self._shell.text("game-next-hand"))
+        self._ask_what_is_pending()
+
+    def _ask_what_is_pending(self) -> None:
+        ask = self._desk.pending(self._view)
+        if ask is not None and self._shell.top is self:
+            self._ask(ask)
+
+    @property
+    def _over(self) -> bool:
+        return not self._view.acting
+
+    def _who(self) -> str:
+        names = [
+            self._shell.text(
+                "who-bot" if seat in self._port.bots else "who-you" if seat == self._port.seat else "who-person",
+                name=name,
+            )
+            for seat, name in enumerate(self._port.names)
+        ]
+        return self._shell.text("who-line", names=self._shell.scribe.listed(names))
+
+    def _key_name(self, key: str) -> str:
+        return self._shell.text(f"key-{_KEY_IDS[key]}") if key in _KEY_IDS else key
+
+
+_KEY_IDS = {
+    " ": "space",
+    ",": "comma",
+    ".": "full-stop",
+    ";": "semicolon",
+    "<": "less-than",
+    ">": "greater-than",
+    "?": "question-mark",
+}
+_KEY_IDS |= {
+    name: name
+    for name in (
+        "enter",
+        "delete",
+        "escape",
+        "backspace",
+        "up",
+        "down",
+        "left",
+        "right",
+        "home",
+        "end",
+        "tab",
+        "backtab",
+        "pageup",
+        "pagedown",
+        "alt-o",
+        "f1",
+        "ctrl-c",
+        "ctrl-d",
+    )
+} | {letter: f"shift-{letter.lower()}" for letter in "IZ"}
+

@@ -1,0 +1,144 @@
+"""Questions and menus: a sentence, then choices to walk through and take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from thousand.ui.keys import digit
+from thousand.ui.shell import Shell
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One line of a list and what taking it does; ``stays`` where the list stays open after it,
+    with another label."""
+
+    label: str
+    take: Callable[[], None]
+    stays: bool = False
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What a list says: its sentence first, then its choices."""
+
+    sentence: str
+    choices: tuple[Choice, ...]
+
+
+class ListScreen:
+    """A list: Up, Down, Home, End, a letter to walk; a digit or Enter to take; Escape to cancel.
+
+    ``listing`` is asked whenever the list opens, so that it is never out of date. ``cancel`` is what
+    Escape does, or None where an answer is needed; ``event`` marks a question that the game asks, which
+    must not cut off what is being said.
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        listing: Callable[[], Listing],
+        *,
+        cancel: Callable[[], None] | None = None,
+        event: bool = False,
+        at: int = 0,
+    ) -> None:
+        self._shell = shell
+        self._listing = listing
+        self._cancel = cancel
+        self._event = event
+        self._at = at
+        self._now = listing()
+
+    def opened(self) -> None:
+        """Say the sentence and the item under the cursor."""
+        self._now = self._listing()
+        if self._event:
+            self._shell.event(self._now.sentence)
+            self._shell.notice(self._item())
+        else:
+            self._shell.reply(self._now.sentence, self._item())
+
+    def press(self, key: str) -> None:
+        """Walk, take or cancel; anything else is answered with what works here."""
+        last = len(self._now.choices) - 1
+        at = digit(key)
+        if at is not None and at <= last:
+            self._take(at)
+        elif key in _STEPS:
+            self._go(_STEPS[key] if abs(_STEPS[key]) == 1 else last * (_STEPS[key] > 0) - self._at)
+        elif key == "enter":
+            self._take(self._at)
+        elif key in ("escape", "backspace", "ctrl-c", "ctrl-d"):
+            self._leave()
+        elif not self._shell.common(key) and not self._seek(key):
+            self._shell.refuse(self._shell.text("list-unknown-key"))
+
+    def title(self) -> str:
+        """The sentence."""
+        return self._now.sentence
+
+    def items(self) -> tuple[str, ...]:
+        """The choices' labels."""
+        return tuple(choice.label for choice in self._now.choices)
+
+    def focus(self) -> int | None:
+        """The cursor's place."""
+        return self._at
+
+    def help_lines(self) -> tuple[str, ...]:
+        """The keys of a list."""
+        return (self._now.sentence, self._shell.text("help-list"), self._shell.text("help-common"))
+
+    def _take(self, at: int) -> None:
+        self._at = at
+        choice = self._now.choices[at]
+        choice.take()
+        if choice.stays:
+            self._now = self._listing()
+            self._shell.reply(self._item())
+
+    def _leave(self) -> None:
+        if self._cancel is None:
+            self._shell.refuse(self._shell.text("list-answer-needed"))
+        else:
+            self._cancel()
+
+    def _go(self, steps: int) -> None:
+        self._at = min(max(self._at + steps, 0), len(self._now.choices) - 1)
+        self._shell.reply(self._item())
+
+    def _seek(self, letter: str) -> bool:
+        """Go to the next item that begins with the letter typed."""
+        count = len(self._now.choices)
+        for step in range(1, count + 1):
+            at = (self._at + step) % count
+            if self._now.choices[at].label.casefold().startswith(letter.casefold()):
+                self._go(at - self._at)
+                return True
+        return False
+
+    def _item(self) -> str:
+        label = self._now.choices[self._at].label
+        return self._shell.text("list-item", label=label, n=self._at + 1, of=len(self._now.choices))
+
+
+_STEPS = {"up": -1, "down": 1, "left": -1, "right": 1, ",": -1, ".": 1, "home": -2, "end": 2}
+"""Steps of the walking keys; two mean all the way."""
+
+
+def yes_no(
+    shell: Shell,
+    question: str,
+    yes: Callable[[], None],
+    no: Callable[[], None],
+    *,
+    cancel: Callable[[], None] | None = None,
+) -> ListScreen:
+    """The question of that message id, with yes and no; Escape is no, unless ``cancel`` differs."""
+
+    def listing() -> Listing:
+        text = shell.text
+        return Listing(text(question), (Choice(text("answer-yes"), yes), Choice(text("answer-no"), no)))
+
+    return ListScreen(shell, listing, cancel=cancel or no)

@@ -1,0 +1,48 @@
+"""How a player's screen reaches a table, whether it is in this program or far away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from thousand.game import Illegal, Seat
+from thousand.games import Entry
+
+OnEvents: TypeAlias = Callable[[tuple[Any, ...]], None]
+"""Called with events as the player's seat perceives them, after the view has changed."""
+
+
+class Port(Protocol):
+    """One seat's connection to a table: its view, its moves, and what happens there."""
+
+    @property
+    def entry(self) -> Entry:
+        """The game played."""
+
+    @property
+    def seat(self) -> Seat:
+        """The player's seat."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names."""
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        """The seats where bots sit."""
+
+    @property
+    def view(self) -> Any:
+        """The match as the player may know it."""
+
+    def listen(self, on_events: OnEvents) -> None:
+        """From now on, tell what happens."""
+
+    def send(self, move: Any) -> Illegal | None:
+        """Make a move; why not, where it is refused."""
+
+    def go_on(self) -> None:
+        """The player has heard how things stand: let the table go on."""
+
+    def let_go(self) -> None:
+        """Decline a chance out of turn."""

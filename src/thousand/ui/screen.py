@@ -1,0 +1,27 @@
+"""What a screen is: one thing at a time has the keys, and can be drawn on the board face."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Screen(Protocol):
+    """A list, a number being typed, or the table. ``press`` answers every key with a sentence."""
+
+    def opened(self) -> None:
+        """Say what this is; called when it gets the keys, also when what lay over it has closed."""
+
+    def press(self, key: str) -> None:
+        """React to a key by its name (see ``keys``)."""
+
+    def title(self) -> str:
+        """The line above the items."""
+
+    def items(self) -> tuple[str, ...]:
+        """The lines to choose from."""
+
+    def focus(self) -> int | None:
+        """Which item has the cursor."""
+
+    def help_lines(self) -> tuple[str, ...]:
+        """The keys that do something here, one a line."""

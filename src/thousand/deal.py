@@ -18,6 +18,10 @@ Seeds
 A match has one secret 32-byte master seed. Hand n (from 1) has the seed
 ``SHA-256(b"thousand/hand/1/" + n + b"/" + master)``; the commitment to a hand is the SHA-256 of its
 seed. Knowing one hand's seed tells nothing about another's.
+
+What else a match draws (its first dealer) comes from the stream with the label
+``b"thousand/" + name + b"/1"`` and the seed of hand 1. ``--seed n`` stands for the master seed
+``SHA-256(b"thousand/seed/1/" + n)``, *n* in decimal.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from thousand.miles.cards import SAFETIES, Card
 from thousand.miles.events import SideSheet
 from thousand.miles.hand import Hand
-from thousand.miles.rules import LONG_GOAL, ScoreTable, ShutOut
+from thousand.miles.rules import ScoreTable, ShutOut
 from thousand.miles.tableau import Tableau
 
 Items = tuple[tuple[str, int], ...]
@@ -35,7 +35,7 @@ def at_end(hand: Hand, side: int) -> Items:
         ("trip", scores.trip * won),
         ("delayed_action", scores.delayed_action * (won and hand.delayed)),
         ("safe_trip", scores.safe_trip * (won and Card.MILES_200 not in tableau.distances)),
-        ("extension", scores.extension * (won and extended and hand.goal == LONG_GOAL)),
+        ("extension", scores.extension * (won and extended)),
         ("shut_out", scores.shut_out * (_shut_outs(hand, side) if won else 0)),
     )
 

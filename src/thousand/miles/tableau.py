@@ -99,21 +99,22 @@ def with_safety(tableau: Tableau, card: Card, *, coup: bool = False) -> tuple[Ta
     way; laid as a coup fourré it adds no stop of its own (spec 5, 6).
     """
     protects = PROTECTS_FROM[card]
+    safeties = (*tableau.safeties, card)
     cleared = tuple(h for h in tableau.hazards if h in protects)
     hazards = tuple(h for h in tableau.hazards if h not in protects)
     stopped = tableau.stopped or (bool(cleared) and not coup)
-    limit = tableau.limit
-    if card is Card.RIGHT_OF_WAY:
+    if Card.RIGHT_OF_WAY in safeties:
         stopped = False
-        if limit:
-            cleared += (Card.SPEED_LIMIT,)
-            limit = False
+    limit = tableau.limit
+    if limit and Card.SPEED_LIMIT in protects:
+        cleared += (Card.SPEED_LIMIT,)
+        limit = False
     after = evolve(
         tableau,
         hazards=hazards,
         stopped=stopped,
         limit=limit,
-        safeties=(*tableau.safeties, card),
+        safeties=safeties,
         coups=(*tableau.coups, card) if coup else tableau.coups,
         laid=_without_last(tableau.laid, cleared),
     )

@@ -1,0 +1,98 @@
+"""Lines in a terminal: whole, in order, newline first, and nothing that could steer it."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from wcwidth import wcswidth
+
+from thousand.say.message import Message
+from thousand.speech.terminal import TerminalSpeaker, newline_for, wrap, writer
+from thousand.speech.text import clean
+
+
+def speak(text: str, width: int = 80, newline: str = "\r\n") -> list[str]:
+    writes: list[str] = []
+    TerminalSpeaker(writes.append, newline, lambda: width).say(Message(text, "en"))
+    return writes
+
+
+def test_the_line_break_comes_first_and_all_in_one_write() -> None:
+    assert speak("Your turn.") == ["\r\nYour turn."]
+    assert speak("You hold 7 cards.", width=10, newline="\n") == ["\nYou hold 7\ncards."]
+
+
+def test_a_terminal_that_does_not_know_its_width_is_taken_for_a_usual_one() -> None:
+    assert speak("Your turn.", width=0) == ["\r\nYour turn."]
+
+
+def test_a_text_without_a_letter_leaves_no_empty_line() -> None:
+    assert speak("\x1b ") == []
+
+
+def test_the_newline_of_each_terminal() -> None:
+    assert newline_for("linux") == "\r\n"
+    assert newline_for("darwin") == "\r\n"
+    assert newline_for("win32") == "\n"
+    assert newline_for("linux", raw=False) == "\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("Anna plays 100 miles.", 21, ["Anna plays 100 miles."]),
+        ("Anna plays 100 miles.", 20, ["Anna plays 100", "miles."]),
+        ("abcdefgh ij", 4, ["abcd", "efgh", "ij"]),
+        ("ab cdefgh", 4, ["ab", "cdef", "gh"]),
+        ("你打出一百英里", 6, ["你打出", "一百英", "里"]),
+        ("żółć", 1, ["ż", "ó", "ł", "ć"]),
+        ("e\u0301e\u0301", 1, ["e\u0301", "e\u0301"]),
+        ("你好", 1, ["你", "好"]),
+        ("", 20, [""]),
+    ],
+)
+def test_wrapping(text: str, width: int, lines: list[str]) -> None:
+    assert wrap(text, width) == lines
+
+
+@given(text=st.text(), width=st.integers(1, 100))
+def test_wrapped_lines_fit_and_lose_nothing(text: str, width: int) -> None:
+    lines = wrap(clean(text), width)
+    assert "".join(lines).replace(" ", "") == clean(text).replace(" ", "")
+    for line in lines:
+        assert wcswidth(line) <= max(width, 2)
+
+
+@given(st.text(st.characters(), min_size=1))
+def test_no_text_can_steer_the_terminal(text: str) -> None:
+    for write in speak(text, width=10_000):
+        line = write.removeprefix("\r\n")
+        assert not any(ord(char) < 32 or 0x7F <= ord(char) < 0xA0 for char in line)
+        assert not any("\u202a" <= char <= "\u202e" or "\u2066" <= char <= "\u2069" for char in line)
+        line.encode()
+
+
+def test_clean_keeps_what_is_written_and_parts_words_at_line_breaks() -> None:
+    assert (
+        clean("Zażółć gęślą jaźń, 200\u00a0km\r\nи ещё\u2028一") == "Zażółć gęślą jaźń, 200\u00a0km и ещё 一"
+    )
+    assert clean("\x1b]0;title\x07\x9b31mred\ud800") == "]0;title31mred"
+    assert clean("\x1b\n") == ""
+
+
+@pytest.mark.parametrize("error", [BrokenPipeError(), OSError(5, "EIO"), ValueError("closed file")])
+def test_a_terminal_that_is_gone_raises_nothing(error: Exception) -> None:
+    def write(_text: str) -> None:
+        raise error
+
+    TerminalSpeaker(write, width=lambda: 80).say(Message("Your turn.", "en"))
+
+
+def test_a_stream_that_lacks_a_letter_gets_a_question_mark() -> None:
+    raw = io.BytesIO()
+    stream = io.TextIOWrapper(raw, encoding="ascii")
+    writer(stream)("Tysi\u0105c")
+    assert raw.getvalue() == b"Tysi?c"

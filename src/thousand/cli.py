@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from thousand import __version__, games
 from thousand.game import Illegal
-from thousand.say.fluent import Locale, languages, pick_language
+from thousand.say.fluent import languages, locale, pick_language
 
 EXIT_USAGE = 2
 """The exit code of a command line that cannot be carried out."""
@@ -25,7 +25,7 @@ SHOWN = 40
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; its exit code. A mistake is answered by one sentence on standard error."""
     words = list(sys.argv[1:] if argv is None else argv)
-    text = Locale(pick_language(_lang_among(words), os.environ)[0]).text
+    text = locale(pick_language(_lang_among(words), os.environ)[0]).text
     try:
         return _run(_read(words, text), text)
     except Illegal as refusal:
@@ -46,12 +46,12 @@ def _run(args: argparse.Namespace, text: Callable[..., str]) -> int:
         return bench.run(sys.stdout)
     if not sys.stdin.isatty():
         raise Illegal("no-terminal")
-    from thousand.doors import local
+    from thousand.doors import house, local
 
     wanted = None
     if args.command == "play":
         game = args.game or games.NAMES[0]
-        wanted = local.Wanted(game, args.bots, args.rules, args.match_points, args.seed)
+        wanted = house.Wanted(game, args.bots, args.rules, args.match_points, args.seed)
     return local.enter(local.Entrance(wanted, args.lang, args.face, args.speech))
 
 
@@ -115,7 +115,7 @@ def _shown(word: str) -> str:
 
 def _lang_among(words: Sequence[str]) -> str | None:
     """The language asked for, looked up before anything can be said about the other words."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words, ""][1:], strict=True):
         if word == "--lang":
             return following
         if word.startswith("--lang="):

@@ -147,7 +147,11 @@ class House:
                 (
                     Choice(text("options-detail", value=shell.scribe.detail.value), shell.step_detail, True),
                     Choice(text("options-speech", value=speech), shell.step_speech, True),
-                    Choice(text("options-face", value="board" if shell.board else "linear"), shell.step_face, True),
+                    Choice(
+                        text("options-face", value="board" if shell.board else "linear"),
+                        shell.step_face,
+                        True,
+                    ),
                     Choice(text("options-back"), shell.close),
                 ),
             )
@@ -165,7 +169,8 @@ class House:
 
         def listing() -> Listing:
             choices = (
-                Choice(shell.scribe.speaking(lang).text("language-name"), partial(take, lang)) for lang in known
+                Choice(shell.scribe.speaking(lang).text("language-name"), partial(take, lang))
+                for lang in known
             )
             return Listing(shell.text("language-question"), tuple(choices))
 
@@ -221,9 +226,8 @@ class House:
             self.remember(match_points=points)
             self._sit_down(msgspec.structs.replace(wanted, match_points=points))
 
-        standard = self._settings.match_points
-        if standard not in entry.points:
-            standard = make_rules(wanted).match_points
+        last = self._settings.match_points or make_rules(wanted).match_points
+        standard = last if last in entry.points else entry.points.start
         label = self._shell.text("points-label")
         return NumberScreen(self._shell, label, entry.points, standard, take, self._shell.close)
 
@@ -238,14 +242,14 @@ class House:
         seed = wanted.seed
         cards = Deal(token_bytes(SEED_BYTES)) if seed is None else from_number(seed)
         table, opening = open_table(wanted.game, make_rules(wanted), chairs, cards)
-        return self._seat(table, opening, Saver(self._open_matches, self._saving))
+        return self._seat(table, Saver(self._open_matches, self._saving), opening)
 
-    def _seat(self, table: Table, opening: tuple[Any, ...], saver: Saver) -> GameScreen:
+    def _seat(self, table: Table, saver: Saver, opening: tuple[Any, ...] = ()) -> GameScreen:
         def left() -> None:
             if saver.safe:
                 self._shell.notice(self._shell.text("game-saved"))
 
-        return GameScreen(self._shell, LocalTable(table, saver), opening, left)
+        return GameScreen(self._shell, LocalTable(table, saver, opening), left)
 
     # Saved matches
 
@@ -268,7 +272,7 @@ class House:
                 complaints.append(self._trouble(failure))
                 continue
             self._shell.notice(*complaints)
-            self._shell.open(self._seat(table, (), Saver(self._open_matches, self._saving, number)))
+            self._shell.open(self._seat(table, Saver(self._open_matches, self._saving, number)))
             return
         self._shell.refuse(*complaints)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import traceback
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal, TypeAlias, get_args
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 import msgspec
 from prompt_toolkit.input import Input, create_input
@@ -17,7 +20,6 @@ from thousand.game import Illegal
 from thousand.say.fluent import pick_language
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import Detail, Scribe
-from thousand.speech.base import Speaker
 from thousand.speech.terminal import columns, newline_for, writer
 from thousand.store import paths
 from thousand.store.settings import FaceName, Settings, SpeechMode, load
@@ -26,6 +28,9 @@ from thousand.ui.ears import Ears, Face
 from thousand.ui.linear import LinearFace
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from thousand.speech.direct import DirectSpeaker
 
 SpeechFlag: TypeAlias = Literal["auto", "terminal", "direct", "none"]
 
@@ -55,7 +60,8 @@ class Terminal(msgspec.Struct, frozen=True):
 def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
     """Run a session at this program's own terminal: the exit code, 1 where the terminal went away.
 
-    Raises :class:`Illegal` (``speech-variable``) where the environment asks for what is not there.
+    Raises :class:`Illegal`: ``speech-variable`` where the environment asks for what is not there,
+    ``mistake`` with the ``path`` of a report where the program itself made one.
     """
     from prompt_toolkit.output import create_output
 
@@ -64,6 +70,10 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
         asyncio.run(session(entrance, terminal, environ))
     except (EOFError, KeyboardInterrupt):
         return 1
+    except Illegal:
+        raise
+    except Exception as mistake:
+        raise Illegal("mistake", path=str(_report(mistake))) from mistake
     finally:
         terminal.write(terminal.newline)
     return 0
@@ -74,8 +84,8 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
     settings, trouble = load(paths.settings_file())
     lang, lacking = pick_language(entrance.lang or settings.language, environ)
     linear = LinearFace(terminal.write, terminal.newline, terminal.width)
-    scribe = Scribe(lang, detail=Detail(settings.detail))
-    shell = Shell(Ears(linear, lambda: _make_board(shell), None), scribe)
+    scribe = Scribe(lang, names=(), detail=Detail(settings.detail))
+    shell = Shell(Ears(linear, _make_board), scribe)
     house = House(shell, settings)
     shell.changed = house.remember_shell
     if _direct_allowed(environ):
@@ -102,6 +112,14 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
         house.close()
 
 
+def _report(mistake: Exception) -> Path:
+    """Write down a mistake of ours where its finder can send it from; no player reads tracebacks."""
+    path = paths.matches_file().with_name("mistake.txt")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(traceback.format_exception(mistake)), encoding="utf-8")
+    return path
+
+
 def _speech(entrance: Entrance, settings: Settings, environ: Mapping[str, str]) -> SpeechMode | None:
     """Flag over environment over setting; None where the first-start question has to decide."""
     asked = entrance.speech or environ.get(SPEECH_VARIABLE) or "auto"
@@ -125,13 +143,13 @@ def _direct_allowed(environ: Mapping[str, str]) -> bool:
     return direct_allowed(environ)
 
 
-def _make_board(shell: Shell) -> Face:
+def _make_board() -> Face:
     from thousand.ui.board import BoardFace
 
     return BoardFace()
 
 
-def _make_voice(shell: Shell, loop: asyncio.AbstractEventLoop) -> Speaker:
+def _make_voice(shell: Shell, loop: asyncio.AbstractEventLoop) -> DirectSpeaker:
     """Open direct speech. What it cannot say comes back to the shell, in the shell's own thread."""
     from thousand.speech.backends import default_chain
     from thousand.speech.direct import DirectSpeaker
@@ -140,7 +158,8 @@ def _make_voice(shell: Shell, loop: asyncio.AbstractEventLoop) -> Speaker:
     template = shell.text("speech-resumed", name="{}")
 
     def unheard(messages: Sequence[Message]) -> None:
-        loop.call_soon_threadsafe(shell.voice_lost, tuple(messages))
+        with suppress(RuntimeError):  # the session has ended meanwhile
+            loop.call_soon_threadsafe(shell.voice_lost, tuple(messages))
 
     def resumed(name: str) -> Message:
         return Message(template.replace("{}", name), lang, Kind.NOTICE)

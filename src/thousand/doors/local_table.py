@@ -18,8 +18,9 @@ PERSON: Seat = 0
 class LocalTable:
     """The person's connection (a :class:`~thousand.ui.port.Port`) to a table that it drives itself."""
 
-    def __init__(self, table: Table, saver: Saver) -> None:
+    def __init__(self, table: Table, saver: Saver, opening: tuple[Any, ...] = ()) -> None:
         self._table = table
+        self._opening = self._perceived(opening)
         self._saver = saver
         self._tell: OnEvents = lambda events: None
         self._ids = count(1)
@@ -49,6 +50,11 @@ class LocalTable:
         """The match as the person may know it."""
         return self._table.view(PERSON)
 
+    @property
+    def opening(self) -> tuple[Any, ...]:
+        """The events that began the match, as the person perceives them; none for a saved one."""
+        return self._opening
+
     def listen(self, on_events: OnEvents) -> None:
         """From now on, tell what happens."""
         self._tell = on_events
@@ -56,48 +62,44 @@ class LocalTable:
     def go_on(self) -> None:
         """The person sits: save the match, and let the bots begin where it is their turn."""
         self._saver.save(self._table)
-        self._tell_all(self._run_bots())
+        self._run_bots()
 
     def send(self, move: Any) -> Illegal | None:
         """Make the person's move, then the bots' until the table waits for the person again."""
-        answer = self._submit(PERSON, move)
-        if isinstance(answer, Illegal):
-            return answer
-        self._tell_all(answer + self._run_bots())
-        return None
+        refusal = self._submit(PERSON, move)
+        if refusal is None:
+            self._run_bots()
+        return refusal
 
     def let_go(self) -> None:
         """Decline a chance out of turn; whoever it held back goes on."""
         self._table = decline(self._table, PERSON)
-        self._tell_all(self._run_bots())
+        self._run_bots()
 
-    def _run_bots(self) -> tuple[Any, ...]:
-        happened: tuple[Any, ...] = ()
+    def _run_bots(self) -> None:
         while (seat := next_bot(self._table)) is not None:
             choice = seat_bot(self._table, seat).choose(self._table.view(seat))
             if choice.move is None:
                 self._table = decline(self._table, seat)
                 continue
-            answer = self._submit(seat, choice.move)
-            if isinstance(answer, Illegal):
-                raise AssertionError(f"the bot in seat {seat} made an illegal move: {answer}")
-            happened += answer
-        return happened
+            refusal = self._submit(seat, choice.move)
+            if refusal is not None:
+                raise AssertionError(f"the bot in seat {seat} made an illegal move: {refusal}")
 
-    def _submit(self, seat: Seat, move: Any) -> tuple[Any, ...] | Illegal:
+    def _submit(self, seat: Seat, move: Any) -> Illegal | None:
+        """Make a move, save it, and only then tell it."""
         command = Command(f"{seat}-{next(self._ids)}", seat, self._table.seq, move)
         self._table, answer = submit(self._table, command)
         match answer:
             case Done(events=events):
                 self._saver.save(self._table)
-                return events
+                self._tell(self._perceived(events))
+                return None
             case Refused(reason):
                 return reason
             case _:
                 raise AssertionError("a local command has an id of its own")
 
-    def _tell_all(self, events: tuple[Any, ...]) -> None:
+    def _perceived(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
         seen = (self.entry.game.redact(event, PERSON) for event in events)
-        heard = tuple(event for event in seen if event is not None)
-        if heard:
-            self._tell(heard)
+        return tuple(event for event in seen if event is not None)

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from thousand.game import Illegal, Param
+from thousand.game import Illegal
 
 
 class Wish(StrEnum):
@@ -29,12 +29,12 @@ class Do(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     """The wish needs a choice first: ``kind`` names the question, ``moves`` its answers.
 
-    ``optional`` questions can be cancelled.
+    ``params`` are what its sentence needs; ``optional`` questions can be cancelled.
     """
 
     kind: str
     moves: tuple[Any, ...]
-    params: dict[str, Param] = {}
+    params: dict[str, Any] = {}
     optional: bool = True
 
 
@@ -68,6 +68,3 @@ class Desk(Protocol):
 
     def has_chance(self, view: Any) -> bool:
         """Whether the viewer may act out of turn and the table waits for it."""
-
-    def between_hands(self, view: Any) -> bool:
-        """Whether a hand has ended and the next one is to be dealt."""

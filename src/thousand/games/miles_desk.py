@@ -5,7 +5,7 @@ from __future__ import annotations
 from thousand.game import Illegal
 from thousand.games.desk import Ask, Do, Intent, LetGo, Refuse, Wish
 from thousand.miles.cards import HAZARDS, SAFETIES, Card
-from thousand.miles.guards import Phase
+from thousand.miles.guards import Phase, why_not_at, why_not_own
 from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
 from thousand.miles.view import View, why_not
 
@@ -18,7 +18,7 @@ def size(view: View) -> int:
 def intend(view: View, wish: Wish, index: int | None) -> Intent:
     """What the wish comes to; ``index`` is the focused card's place in the hand, or None."""
     match wish:
-        case Wish.PLAY if between_hands(view):
+        case Wish.PLAY if view.phase is Phase.HAND_OVER:
             return Do(NextHand())
         case Wish.DRAW if has_chance(view):
             return LetGo()
@@ -44,8 +44,13 @@ def pending(view: View) -> Ask | None:
 
 
 def playable(view: View, index: int) -> bool:
-    """Whether the card can be played now, on any side."""
-    return isinstance(_play(view, view.cards[index]), Do | Ask)
+    """Whether the card fits what lies on the table now, whoever's turn it is and drawn or not."""
+    card = view.cards[index]
+    if card is view.answer:
+        return True
+    if card not in HAZARDS:
+        return view.side is not None and why_not_own(view.tableaux[view.side], card, view.goal) is None
+    return any(why_not_at(view.tableaux[side], card, side) is None for side in _opponents(view))
 
 
 def has_chance(view: View) -> bool:
@@ -53,19 +58,14 @@ def has_chance(view: View) -> bool:
     return view.answer is not None and view.turn != view.viewer
 
 
-def between_hands(view: View) -> bool:
-    """Whether a hand has ended and the match goes on."""
-    return view.phase is Phase.HAND_OVER
-
-
 def _play(view: View, card: Card) -> Intent:
     if card not in HAZARDS:
         return _do(view, Play(card))
-    opponents = [side for side in range(len(view.sides)) if side != view.side]
+    opponents = _opponents(view)
     refusals = {side: why_not(view, Play(card, side)) for side in opponents}
     moves: tuple[Move, ...] = tuple(Play(card, side) for side, no in refusals.items() if no is None)
     if len(moves) > 1:
-        return Ask("target", moves, {"card": card.name})
+        return Ask("target", moves, {"card": card})
     if moves:
         return Do(moves[0])
     reason = refusals[opponents[0]]
@@ -74,11 +74,15 @@ def _play(view: View, card: Card) -> Intent:
     return Refuse(Illegal("nobody-to-attack", card=card.name) if aimed else reason)
 
 
+def _opponents(view: View) -> list[int]:
+    return [side for side in range(len(view.sides)) if side != view.side]
+
+
 def _discard(view: View, card: Card) -> Intent:
     move = Discard(card)
     intent = _do(view, move)
     if card in SAFETIES and isinstance(intent, Do):
-        return Ask("discard-safety", (move,), {"card": card.name})
+        return Ask("discard-safety", (move,), {"card": card})
     return intent
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from thousand.game import Illegal, Param
+from thousand.game import Illegal
 from thousand.say.scribe import Scribe
 
 
@@ -12,8 +12,8 @@ class Words(Protocol):
     """A game's sentences. Every function takes the scribe (language, viewer, detail) first; ``view`` is
     the viewer's. Several lines belong to one answer; an empty answer means that nothing is said."""
 
-    def event(self, scribe: Scribe, event: Any) -> tuple[str, ...]:
-        """What happened, as the viewer perceives it."""
+    def event(self, scribe: Scribe, happened: Any, view: Any) -> tuple[str, ...]:
+        """What happened, as the viewer perceives it; ``view`` is the one after it."""
 
     def standing(self, scribe: Scribe, view: Any) -> tuple[str, ...]:
         """How a match stands that goes on from before."""
@@ -45,8 +45,15 @@ class Words(Protocol):
     def refusal(self, scribe: Scribe, reason: Illegal) -> str:
         """Why something cannot be done, and what can."""
 
-    def question(self, scribe: Scribe, view: Any, kind: str, **params: Param) -> str:
+    def question(self, scribe: Scribe, view: Any, kind: str, **params: Any) -> str:
         """The sentence of a question."""
 
     def choice(self, scribe: Scribe, view: Any, move: Any) -> str:
         """One answer of a question, a move."""
+
+
+class Picture(Protocol):
+    """How a game's table is drawn on the board face."""
+
+    def picture(self, scribe: Scribe, view: Any, width: int) -> tuple[str, ...]:
+        """Lines for a screen of ``width`` columns: every side's tableau, readable without colour."""

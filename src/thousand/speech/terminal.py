@@ -58,11 +58,10 @@ class TerminalSpeaker:
 
     def say(self, message: Message) -> None:
         """Write the message below the newest line."""
-        text = clean(message.text)
-        if not text:
-            return
+        texts = [text for line in message.text.split("\n") if (text := clean(line))]
         try:
-            lines = wrap(text, self._width() or WIDTH_IF_UNKNOWN)
+            width = self._width() or WIDTH_IF_UNKNOWN
+            lines = [line for text in texts for line in wrap(text, width)]
             self._write("".join(self._newline + line for line in lines))
         except (OSError, ValueError):
             # The terminal is gone (ValueError: its stream is closed). The session ends by

@@ -41,10 +41,8 @@ async def run(
         first()
         while not shell.over:
             if shell.board:
-                from thousand.ui.board import board_application
-
                 linear.pause()
-                await board_application(shell, _bindings(shell, board=True), input, output()).run_async()
+                await _board_application(shell, input, output()).run_async()
                 linear.resume()
             else:
                 await _quiet_application(_bindings(shell, board=False), input).run_async()
@@ -58,15 +56,29 @@ def _quiet_application(bindings: KeyBindings, input: Input) -> Application[None]
     return app
 
 
+def _board_application(shell: Shell, input: Input, output: Output) -> Application[None]:
+    from thousand.ui.board import BoardFace, board_application
+
+    face = shell.ears.face
+    assert isinstance(face, BoardFace)
+    app = board_application(shell, face, _bindings(shell, board=True), input, output)
+    app.ttimeoutlen = app.timeoutlen = ESCAPE_SECONDS
+    return app
+
+
 def _bindings(shell: Shell, *, board: bool) -> KeyBindings:
     """Every key goes to the shell by its name; the application ends when its face is not worn any
     more, or the session is over."""
     bindings = KeyBindings()
 
     def press(event: KeyPressEvent, *names: str) -> None:
-        for name in names:
-            if not shell.over:
-                shell.press(name)
+        try:
+            for name in names:
+                if not shell.over:
+                    shell.press(name)
+        except Exception as mistake:  # ours; prompt_toolkit would print a traceback and wait for Enter
+            event.app.exit(exception=mistake)
+            return
         if (shell.over or shell.board != board) and not event.app.is_done:
             event.app.exit()
 

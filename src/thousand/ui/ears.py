@@ -24,6 +24,13 @@ class Face(Protocol):
         """Show what is being typed, at the cursor."""
 
 
+class Voice(Speaker, Protocol):
+    """Direct speech."""
+
+    def stop(self) -> None:
+        """Fall silent at once."""
+
+
 class Ears:
     """Sends each message where the player hears it.
 
@@ -38,13 +45,18 @@ class Ears:
         self._make_board = make_board
         self._board: Face | None = None
         self._face = linear
-        self._make_voice: Callable[[], Speaker] | None = None
-        self._voice: Speaker | None = None
+        self._make_voice: Callable[[], Voice] | None = None
+        self._voice: Voice | None = None
         self._held: list[Message] | None = None
 
-    def offer_voice(self, make_voice: Callable[[], Speaker]) -> None:
+    def offer_voice(self, make_voice: Callable[[], Voice]) -> None:
         """Allow direct speech, which ``make_voice`` opens; over ssh it is never offered."""
         self._make_voice = make_voice
+
+    @property
+    def face(self) -> Face:
+        """The face that is worn."""
+        return self._face
 
     @property
     def can_speak(self) -> bool:
@@ -63,12 +75,12 @@ class Ears:
         self._face = self._board if board and self._board is not None else self._linear
 
     def speak(self, aloud: bool) -> None:
-        """Switch direct speech on or off."""
+        """Switch direct speech on, or off at once: two voices must not speak over each other."""
         if aloud and self._voice is None and self._make_voice is not None:
             self._voice = self._make_voice()
         elif not aloud and self._voice is not None:
-            self._voice.close()
-            self._voice = None
+            self._voice.stop()
+            self.close()
 
     def say(self, message: Message) -> None:
         """Bring a message to the player: at once, or to the screen only after what is being typed."""
@@ -106,8 +118,10 @@ class Ears:
         self._face.echo(text)
 
     def close(self) -> None:
-        """Let go of the voice."""
-        self.speak(False)
+        """Let go of the voice, after its last words."""
+        if self._voice is not None:
+            self._voice.close()
+            self._voice = None
 
     def _show(self, message: Message) -> None:
         if self._held is not None:

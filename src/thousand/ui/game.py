@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
-from thousand.say.words import Words
+from thousand.say.words import Picture, Words
 from thousand.ui.keys import BINDINGS, Command, command_for, digit
 from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
 from thousand.ui.past import HistoryScreen
 from thousand.ui.port import Port
+from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
 _WISHES = {
@@ -21,20 +22,17 @@ _WISHES = {
 }
 
 
-class GameScreen:
+class GameScreen(Screen):
     """One player's seat at a table.
 
-    ``opening`` are the events that began the match, none where it goes on from before. ``left`` is called
-    when the player goes away from a match that is not over.
+    ``left`` is called when the player goes away from a match that is not over.
     """
 
-    def __init__(
-        self, shell: Shell, port: Port, opening: tuple[Any, ...], left: Callable[[], None]
-    ) -> None:
+    def __init__(self, shell: Shell, port: Port, left: Callable[[], None]) -> None:
         self._shell = shell
         self._port = port
-        self._opening: tuple[Any, ...] | None = opening
         self._left = left
+        self._begun = False
         self._desk = cast(Desk, port.entry.room("desk"))
         self._words = cast(Words, port.entry.room("words"))
         self._at: int | None = None
@@ -46,12 +44,12 @@ class GameScreen:
 
     def opened(self) -> None:
         """At first, tell how the match begins or stands; later, whose turn it is."""
-        opening, self._opening = self._opening, None
-        if opening is None:
+        if self._begun:
             self._shell.reply(self.title())
             return
-        if opening:
-            self._happened(opening)
+        self._begun = True
+        if self._port.opening:
+            self._happened(self._port.opening)
         else:
             self._shell.event(*self._words.standing(self._shell.scribe, self._view))
         self._port.go_on()
@@ -91,11 +89,16 @@ class GameScreen:
         return tuple(
             self._shell.text(
                 f"help-{command.value}",
-                keys=self._shell.scribe.either([self._key_name(key) for key in keys]),
+                keys=self._shell.scribe.commas([self._key_name(key) for key in keys]),
             )
             for command, keys in BINDINGS.items()
             if command is not Command.GO_TO
         ) + (self._shell.text("help-go-to"),)
+
+    def picture(self, width: int) -> tuple[str, ...]:
+        """Every side's tableau."""
+        picture = cast(Picture, self._port.entry.room("picture"))
+        return picture.picture(self._shell.scribe, self._view, width)
 
     # Keys
 
@@ -234,11 +237,9 @@ class GameScreen:
 
     def _happened(self, events: tuple[Any, ...]) -> None:
         for event in events:
-            self._shell.event(*self._words.event(self._shell.scribe, event))
+            self._shell.event(*self._words.event(self._shell.scribe, event, self._view))
         if self._over:
             self._shell.notice(self._shell.text("game-match-over"))
-        elif self._desk.between_hands(self._view):
-            self._shell.notice(self._shell.text("game-next-hand"))
         self._ask_what_is_pending()
 
     def _ask_what_is_pending(self) -> None:
@@ -253,12 +254,16 @@ class GameScreen:
     def _who(self) -> str:
         names = [
             self._shell.text(
-                "who-bot" if seat in self._port.bots else "who-you" if seat == self._port.seat else "who-person",
+                "who-bot"
+                if seat in self._port.bots
+                else "who-you"
+                if seat == self._port.seat
+                else "who-person",
                 name=name,
             )
             for seat, name in enumerate(self._port.names)
         ]
-        return self._shell.text("who-line", names=self._shell.scribe.listed(names))
+        return self._shell.text("who-line", names=self._shell.scribe.listing(names))
 
     def _key_name(self, key: str) -> str:
         return self._shell.text(f"key-{_KEY_IDS[key]}") if key in _KEY_IDS else key
@@ -296,4 +301,3 @@ _KEY_IDS |= {
         "ctrl-d",
     )
 } | {letter: f"shift-{letter.lower()}" for letter in "IZ"}
-

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from thousand.ui.keys import digit
+from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
 
@@ -26,7 +27,7 @@ class Listing(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
-class ListScreen:
+class ListScreen(Screen):
     """A list: Up, Down, Home, End, a letter to walk; a digit or Enter to take; Escape to cancel.
 
     ``listing`` is asked whenever the list opens, so that it is never out of date. ``cancel`` is what

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
 
-class NumberScreen:
+class NumberScreen(Screen):
     """Asks for a whole number from ``low`` to ``high``; starts empty, Enter alone keeps ``standard``."""
 
     def __init__(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
 
-class HistoryScreen:
+class HistoryScreen(Screen):
     """Up, Down, Home, End and the Page keys walk through everything that was said."""
 
     def __init__(self, shell: Shell) -> None:

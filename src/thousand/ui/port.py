@@ -35,6 +35,11 @@ class Port(Protocol):
     def view(self) -> Any:
         """The match as the player may know it."""
 
+    @property
+    def opening(self) -> tuple[Any, ...]:
+        """The events that began the match, as the player perceives them; none where it goes on from
+        before."""
+
     def listen(self, on_events: OnEvents) -> None:
         """From now on, tell what happens."""
 

@@ -8,6 +8,10 @@ from typing import Protocol
 class Screen(Protocol):
     """A list, a number being typed, or the table. ``press`` answers every key with a sentence."""
 
+    def picture(self, width: int) -> tuple[str, ...]:
+        """What lies on the table, as lines for the board face; nothing where there is no table."""
+        return ()
+
     def opened(self) -> None:
         """Say what this is; called when it gets the keys, also when what lay over it has closed."""
 

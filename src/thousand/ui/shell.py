@@ -51,6 +51,14 @@ class Shell:
         self._screens.pop()
         self.open(screen)
 
+    def picture(self, width: int) -> tuple[str, ...]:
+        """The picture of the table that lies open, drawn for so many columns; none in the menus."""
+        for screen in reversed(self._screens):
+            drawn = screen.picture(width)
+            if drawn:
+                return drawn
+        return ()
+
     def press(self, key: str) -> None:
         """A key: the top screen's, after what every screen shares."""
         self.ears.key_pressed()
@@ -84,9 +92,11 @@ class Shell:
             self.ears.say(Message(line, self.scribe.lang, kind))
 
     def voice_lost(self, messages: tuple[Message, ...]) -> None:
-        """No voice works: back to the terminal, with what was not heard."""
+        """No voice works: back to the terminal, with what was not heard; told once."""
+        news = self.ears.aloud
         self.ears.unheard(messages)
-        self.notice(self.text("speech-none-works"))
+        if news:
+            self.notice(self.text("speech-none-works"))
 
     # What works on every screen
 

@@ -5,9 +5,9 @@ language-name = English
 # First start
 
 first-question = One question before the first game: how do you follow this terminal?
-first-terminal = My screen reader or braille display reads this terminal.
-first-direct = Thousand speaks by itself.
-first-sight = I play by sight.
+first-terminal = My screen reader or braille display reads this terminal
+first-direct = Thousand speaks by itself
+first-sight = I play by sight
 
 # Main menu
 
@@ -57,7 +57,6 @@ answer-cancel = Cancel
 list-item = { $label }, { $n } of { $of }
 list-unknown-key = This list has no such key. Up and Down walk, Enter takes, Escape goes back.
 list-answer-needed = An answer is needed here: Up and Down walk, Enter takes.
-either = { $first } or { $last }
 
 # Numbers
 
@@ -82,7 +81,6 @@ game-fewer-cards = { $count ->
 }
 game-nothing-playable = None of your cards can be played now.
 game-match-over = The match is over. Press Enter to leave the table.
-game-next-hand = Press Enter for the next hand.
 
 who-you = { $name }, that is you
 who-bot = { $name }, a bot
@@ -206,6 +204,8 @@ cli-value-unknown = { $name } cannot be { $value }; it can be: { $known }.
 cli-number-outside = { $name } has to be a whole number from { $low } to { $high }, not { $value }.
 cli-only-with-play = { $name } goes with: thousand play miles.
 cli-speech-variable = THOUSAND_SPEECH cannot be { $value }; it can be: auto, terminal, direct, none.
+
+cli-mistake = Thousand made a mistake and had to stop; the match is saved. What went wrong is written in { $path }.
 
 cli-help-about = Thousand: 1000 Miles by ear and by keyboard, alone against bots.
 cli-help-usage = Type thousand for the menu, thousand play miles for a game at once.

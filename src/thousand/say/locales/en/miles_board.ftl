@@ -1,0 +1,6 @@
+### The board face of 1000 Miles, for sighted players.
+
+board-headline = Round { $number }, to { $goal } miles. Left to draw: { $left }.
+board-side = { $name }: { $facts }
+board-laid = Laid: { $cards }
+board-nothing-laid = Nothing laid yet

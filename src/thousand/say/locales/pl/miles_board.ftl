@@ -1,0 +1,6 @@
+### The board face of 1000 Miles, for sighted players.
+
+board-headline = Runda { $number }, do { $goal } mil. Do dobrania: { $left }.
+board-side = { $name }: { $facts }
+board-laid = Na stole: { $cards }
+board-nothing-laid = Na stole jeszcze nic nie leży

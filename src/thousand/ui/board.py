@@ -1,0 +1,124 @@
+"""The board face, for sighted players: the table, the log and the choices on one full screen.
+
+It is drawn from the shell alone: the game's picture above, what was said in the middle, and the list
+that has the keys below, with the terminal's cursor on the focused line and an arrow before it, so that
+neither colour nor bold is ever needed to see where one is.
+"""
+
+from __future__ import annotations
+
+from prompt_toolkit.application import Application, get_app
+from prompt_toolkit.data_structures import Point
+from prompt_toolkit.formatted_text import StyleAndTextTuples
+from prompt_toolkit.input import Input
+from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.layout import Layout, Window
+from prompt_toolkit.layout.controls import FormattedTextControl
+from prompt_toolkit.output import Output
+from prompt_toolkit.styles import Style
+
+from thousand.say.message import Message
+from thousand.speech.terminal import wrap
+from thousand.speech.text import clean
+from thousand.ui.shell import Shell
+
+LOG_KEPT = 200
+"""How many messages the board's log remembers."""
+
+LOG_LEAST = 3
+"""How many lines of the log are shown even where the screen is small."""
+
+STYLE = Style.from_dict({"title": "bold", "focus": "bold reverse", "newest": "bold"})
+
+Line = tuple[str, str]
+"""A style's class and a line of text no wider than the screen."""
+
+
+class BoardFace:
+    """Keeps what was said for the log, and has the screen drawn again."""
+
+    def __init__(self) -> None:
+        self.log: list[Message] = []
+
+    def show(self, message: Message) -> None:
+        """Add the message to the log."""
+        self.log.append(message)
+        del self.log[:-LOG_KEPT]
+        get_app().invalidate()
+
+    def echo(self, text: str) -> None:
+        """What is typed is one of the screen's items: draw it."""
+        get_app().invalidate()
+
+
+def board_application(
+    shell: Shell, face: BoardFace, bindings: KeyBindings, keys: Input, output: Output
+) -> Application[None]:
+    """A full-screen application that shows the shell."""
+
+    def screen() -> tuple[list[Line], int]:
+        size = output.get_size()
+        return compose(shell, face.log, size.columns, size.rows)
+
+    def fragments() -> StyleAndTextTuples:
+        lines, _ = screen()
+        return [(f"class:{style}", line + "\n") for style, line in lines]
+
+    control = FormattedTextControl(
+        fragments, focusable=True, show_cursor=True, get_cursor_position=lambda: Point(0, screen()[1])
+    )
+    return Application(
+        layout=Layout(Window(control, always_hide_cursor=False)),
+        key_bindings=bindings,
+        input=keys,
+        output=output,
+        style=STYLE,
+        full_screen=True,
+    )
+
+
+def compose(shell: Shell, log: list[Message], columns: int, rows: int) -> tuple[list[Line], int]:
+    """The lines of the screen, and which one has the cursor.
+
+    The choices come first where room is short, then the newest of the log, then the picture.
+    """
+    items, cursor = _items(shell, columns)
+    room = max(rows - len(items), LOG_LEAST)
+    picture = _wrapped("picture", shell.picture(columns), columns)
+    picture = picture[: max(room - LOG_LEAST, 0)]
+    said = _log(log, columns, room - len(picture))
+    above = picture + said
+    return above + items, len(above) + cursor
+
+
+def _items(shell: Shell, columns: int) -> tuple[list[Line], int]:
+    screen = shell.top
+    if screen is None:
+        return [], 0
+    lines = _wrapped("title", [screen.title()], columns)
+    cursor = 0
+    for at, item in enumerate(screen.items()):
+        focused = at == screen.focus()
+        if focused:
+            cursor = len(lines)
+        first, *more = wrap(clean(item), max(columns - 2, 1))
+        style = "focus" if focused else "item"
+        lines.append((style, ("> " if focused else "  ") + first))
+        lines += [(style, "  " + line) for line in more]
+    return lines, cursor
+
+
+def _log(log: list[Message], columns: int, rows: int) -> list[Line]:
+    """The newest lines of the log, filling exactly so many rows."""
+    lines: list[Line] = []
+    for message in reversed(log):
+        style = "log" if lines else "newest"
+        lines = _wrapped(style, message.text.split("\n"), columns) + lines
+        if len(lines) >= rows:
+            break
+    lines = lines[len(lines) - rows :] if len(lines) > rows else lines
+    return [("log", "")] * (rows - len(lines)) + lines
+
+
+def _wrapped(style: str, texts: list[str] | tuple[str, ...], columns: int) -> list[Line]:
+    return [(style, line) for text in texts for line in wrap(clean(text), columns)]

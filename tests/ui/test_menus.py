@@ -1,0 +1,173 @@
+"""Menus, questions and the first start, by keys and by ear."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, UP, Keyboard, after
+
+from thousand.doors.house import Wanted
+from thousand.doors.local import Entrance
+
+MENU = Entrance(None, lang="en", face="linear")
+
+
+def settings(keyboard: Keyboard) -> dict[str, object]:
+    found = json.loads((keyboard.home / "settings.json").read_text())
+    assert isinstance(found, dict)
+    return found
+
+
+def test_the_menu_says_itself_and_each_item_its_place(keyboard: Keyboard) -> None:
+    heard = keyboard.play(DOWN, DOWN, END, HOME, UP, "q", entrance=MENU)
+    assert heard[:2] == ["Thousand, main menu.", "New game, 1 of 6"]
+    assert heard[2:7] == [
+        "Continue the saved game, 2 of 6",
+        "Options, 3 of 6",
+        "Quit, 6 of 6",
+        "New game, 1 of 6",
+        "New game, 1 of 6",
+    ]
+    assert heard[7] == "Quit, 6 of 6", "a letter goes to the item that begins with it"
+
+
+def test_a_key_that_a_list_does_not_have_is_answered(keyboard: Keyboard) -> None:
+    assert keyboard.play("#", entrance=MENU)[-1].startswith("This list has no such key.")
+
+
+def test_escape_in_the_main_menu_says_goodbye(keyboard: Keyboard) -> None:
+    assert keyboard.play(BACKSPACE, DOWN, entrance=MENU)[-1] == "Goodbye."
+
+
+def test_help_in_the_menu_tells_how_to_play(keyboard: Keyboard) -> None:
+    heard = keyboard.play("h", ENTER, entrance=MENU)
+    assert any("Space to draw" in line for line in heard)
+
+
+def test_question_mark_tells_the_keys_of_a_list(keyboard: Keyboard) -> None:
+    assert "a digit or Enter takes" in " ".join(keyboard.play("?", entrance=MENU))
+
+
+def test_default_options_yes_starts_a_match(keyboard: Keyboard) -> None:
+    heard = keyboard.play(ENTER, ENTER, "o", entrance=MENU)
+    assert "Play with default options?" in heard
+    assert "The game is starting. Individual game. Victory is set to 5000 points." in heard
+    assert any(line.startswith("Playroom rules.") for line in heard)
+
+
+def test_default_options_no_asks_for_each_of_them(keyboard: Keyboard) -> None:
+    """The room's question; reshuffle, wrong way and stacking are not offered before they are played."""
+    heard = keyboard.play(ENTER, "2", "2", "3", ENTER, "1200", ENTER, "w", "o", entrance=MENU)
+    assert after(heard, "Play with default options?")[1] == "Which rules?"
+    assert any("How many bots play with you? 1 to 5; Enter alone keeps 1." in line for line in heard)
+    assert any("100 to 100000; Enter alone keeps 5000." in line for line in heard)
+    assert "The game is starting. Individual game. Victory is set to 1200 points." in heard
+    assert any("Celia, a bot" in line for line in heard)
+    assert any(line.startswith("Classic rules.") for line in heard)
+    assert not any(word in line.lower() for line in heard for word in ("reshuffle", "wrong way", "stack"))
+
+
+def test_what_was_chosen_last_is_kept_by_enter(keyboard: Keyboard) -> None:
+    keyboard.play(ENTER, "2", "2", "3", ENTER, "1200", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, ENTER, entrance=MENU)
+    assert any("Enter alone keeps 3." in line for line in heard)
+    assert "The game is starting. Individual game. Victory is set to 1200 points." in heard
+
+
+@pytest.mark.parametrize("typed", ["99", "100001", "0", "99999999999999999999"])
+def test_a_number_outside_its_range_is_refused_and_asked_again(keyboard: Keyboard, typed: str) -> None:
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, typed, ENTER, "500", ENTER, entrance=MENU)
+    assert f"{int(typed)} is outside the range." in heard
+    assert "The game is starting. Individual game. Victory is set to 500 points." in heard
+
+
+def test_typed_digits_are_echoed_and_backspace_rubs_out(keyboard: Keyboard) -> None:
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "7", BACKSPACE, "500", ENTER, entrance=MENU)
+    assert any(line.endswith("keeps 5000. 7\b \b500") for line in heard)
+
+
+def test_letters_and_an_empty_backspace_are_answered_in_a_number_field(keyboard: Keyboard) -> None:
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "x", BACKSPACE, entrance=MENU)
+    assert any(line.startswith("Only digits can be typed here") for line in heard)
+    assert "Nothing is typed yet." in heard
+
+
+def test_the_language_changes_at_once_and_is_remembered(keyboard: Keyboard) -> None:
+    entrance = Entrance(None, face="linear")
+    heard = keyboard.play("l", ENTER, DOWN, ENTER, entrance=entrance)
+    assert heard[-2].startswith("Thousand, menu")
+    assert settings(keyboard)["language"] == "pl"
+    assert keyboard.play(entrance=entrance)[0] == heard[-2]
+
+
+def test_a_language_that_is_lacking_is_told(keyboard: Keyboard) -> None:
+    heard = keyboard.play(entrance=Entrance(None, lang="xx", face="linear"))
+    assert heard[0].startswith("The language xx is not here yet")
+
+
+def test_options_change_a_value_and_say_it(keyboard: Keyboard) -> None:
+    heard = keyboard.play("o", ENTER, ENTER, ENTER, entrance=MENU)
+    assert after(heard, "Options. Enter")[:3] == [
+        "Detail: normal, 1 of 4",
+        "Detail: full, every event, 1 of 4",
+        "Detail: brief, the fewest words, 1 of 4",
+    ]
+    assert settings(keyboard)["detail"] == "brief"
+
+
+def test_nothing_to_continue_is_told(keyboard: Keyboard) -> None:
+    assert keyboard.play("c", ENTER, entrance=MENU)[-1].startswith("No saved game is waiting.")
+
+
+def test_continue_goes_on_at_the_same_card(keyboard: Keyboard) -> None:
+    before = keyboard.play(" ", "h")[-1]
+    heard = keyboard.play("c", ENTER, "h", "t", entrance=MENU)
+    assert heard[-2:] == [before, "Your turn: play or discard a card."]
+
+
+# The first start (a11y: Speech).
+
+FIRST = Entrance(Wanted(seed=1), lang="en")
+
+
+def test_the_first_start_asks_one_question_and_remembers_the_answer(keyboard: Keyboard) -> None:
+    heard = keyboard.play("1", entrance=FIRST)
+    assert heard[0].startswith("One question before the first game")
+    assert heard[2].startswith("The game is starting.")
+    assert settings(keyboard)["speech"] == "terminal"
+    assert keyboard.play(entrance=FIRST)[0].startswith("The game is starting.")
+
+
+@pytest.mark.parametrize(
+    "flags", [{"face": "linear"}, {"speech": "terminal"}, {"speech": "none"}, {"speech": "auto"}]
+)
+def test_a_face_or_speech_flag_skips_the_question(keyboard: Keyboard, flags: dict[str, str]) -> None:
+    entrance = Entrance(Wanted(seed=1), lang="en", **flags)  # type: ignore[arg-type]
+    assert keyboard.play(entrance=entrance)[0].startswith("The game is starting.")
+
+
+def test_the_environment_skips_the_question_too(keyboard: Keyboard) -> None:
+    heard = keyboard.play(entrance=FIRST, environ={"THOUSAND_SPEECH": "terminal"})
+    assert heard[0].startswith("The game is starting.")
+
+
+def test_over_ssh_direct_speech_is_not_offered(keyboard: Keyboard) -> None:
+    """It would speak in the server's room."""
+    heard = keyboard.play(DOWN, "1", "v", entrance=FIRST, environ={"SSH_CONNECTION": "1 2 3 4"})
+    assert heard[2] == "I play by sight, 2 of 2"
+    assert heard[-1].startswith("Direct speech is not offered over ssh")
+
+
+def test_by_sight_wears_the_board(keyboard: Keyboard) -> None:
+    keyboard.play("3", entrance=FIRST)
+    assert settings(keyboard)["face"] == "board"
+    assert settings(keyboard)["speech"] == "none"
+
+
+def test_a_broken_settings_file_is_told_once_and_kept(keyboard: Keyboard) -> None:
+    (keyboard.home / "settings.json").write_text("{")
+    heard = keyboard.play("l", entrance=Entrance(None, lang="en", face="linear"))
+    assert heard[0].startswith("The settings in ")
+    keyboard.play("o", ENTER, ENTER, entrance=MENU)
+    assert (keyboard.home / "settings.json.broken").read_text() == "{"

@@ -141,7 +141,10 @@ def test_bots_play_a_whole_match_whose_log_replays_to_the_same_state() -> None:
 @pytest.mark.parametrize(
     ("log", "reason"),
     [
-        ([Logged(1, 0, "draw"), Logged(2, 0, "draw")], Illegal("record-move", number=2, reason="already-drawn")),
+        (
+            [Logged(1, 0, "draw"), Logged(2, 0, "draw")],
+            Illegal("record-move", number=2, reason="already-drawn"),
+        ),
         ([Logged(1, 0, "fly")], Illegal("record-move", number=1, reason="not-a-move")),
         ([Logged(1, 9, "draw")], Illegal("record-move", number=1, reason="out-of-order")),
         ([Logged(2, 0, "draw")], Illegal("record-move", number=1, reason="out-of-order")),

@@ -21,6 +21,8 @@ QUIT = ["q", ENTER]
 
 WIDE = 200
 
+SEED_1 = Wanted(seed=1)
+
 
 class Keyboard:
     """Sessions at one home folder, whose player's account is called Ola."""
@@ -33,7 +35,7 @@ class Keyboard:
     def play(
         self,
         *keys: str,
-        wanted: Wanted | None = Wanted(seed=1),
+        wanted: Wanted | None = SEED_1,
         entrance: Entrance | None = None,
         environ: Mapping[str, str] | None = None,
         width: int = WIDE,

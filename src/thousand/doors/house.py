@@ -36,7 +36,7 @@ BOT_NAMES = ("Anna", "Borys", "Celia", "Daniel", "Ewa", "Felix", "Greta", "Hugo"
 HOUSE_HELP = ("goal", "turn", "keys", "lists", "speech")
 """The paragraphs of the main menu's help."""
 
-NAME_LENGTH = 24
+NAME_LENGTH = 20
 """How many characters of a player's name are said."""
 
 

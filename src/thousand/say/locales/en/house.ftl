@@ -44,7 +44,7 @@ rules-question = Which rules?
 rules-playroom = Playroom rules: trips of 1000 miles, as in the online game room
 rules-classic = Classic rules: trips of 700 miles with extension
 bots-label = How many bots play with you?
-points-label = How many points win the match?
+points-label = How many points win the game?
 
 language-question = Language.
 language-lacking = The language { $lang } is not here yet, so Thousand speaks English.
@@ -71,16 +71,16 @@ game-unknown-key = That key does nothing here. Question mark tells the keys.
 game-let-go = You let the coup fourré go by.
 game-cancelled = Cancelled. You still hold the card.
 game-escape-again = Press Escape again to leave the table.
-game-leave-question = Leave the table? The match is saved.
+game-leave-question = Leave the table? The game is saved.
 game-stay = You stay at the table.
-game-saved = The match is saved: Continue in the main menu goes on with it.
+game-saved = The game is saved: Continue in the main menu goes on with it.
 game-no-cards = You hold no cards.
 game-fewer-cards = { $count ->
     [one] You hold only one card.
    *[other] You hold only { $count } cards.
 }
 game-nothing-playable = None of your cards can be played now.
-game-match-over = The match is over. Press Enter to leave the table.
+game-match-over = The game is over. Press Enter to leave the table.
 
 who-you = { $name }, that is you
 who-bot = { $name }, a bot
@@ -136,7 +136,7 @@ key-question-mark = question mark
 
 # Help at the table: one line a command
 
-help-play = Play the card under the cursor, or deal the next hand: { $keys }.
+help-play = Play the card under the cursor, or start the next round: { $keys }.
 help-draw = Draw a card: { $keys }.
 help-discard = Discard the card under the cursor: { $keys }.
 help-answer = Coup fourré, answer a hazard with its safety: { $keys }.
@@ -155,7 +155,7 @@ help-scores = Scores: { $keys }.
 help-turn = Whose turn it is, and what it waits for: { $keys }.
 help-pile = Cards left to draw, and the discards: { $keys }.
 help-who = Who sits at the table: { $keys }.
-help-options = The rules of this match: { $keys }.
+help-options = The rules of this game: { $keys }.
 help-repeat = The last event again: { $keys }.
 help-history-back = Back in the history: { $keys }.
 help-history-forward = Forward in the history: { $keys }.
@@ -164,7 +164,7 @@ help-detail = Level of detail: { $keys }.
 help-speech = Your screen reader's voice or Thousand's own: { $keys }.
 help-face = Linear face or board face: { $keys }.
 help-help = These keys: { $keys }.
-help-leave = Leave the table, the match is saved: { $keys }.
+help-leave = Leave the table, the game is saved: { $keys }.
 
 help-list = Up and Down walk, Home and End go to the ends, a digit or Enter takes, Escape goes back.
 help-common = Page Up and Page Down walk through what was said.
@@ -184,9 +184,9 @@ trouble-settings-unreadable = The settings in { $path } cannot be opened, so the
 trouble-settings-not-saved = The settings could not be written to { $path }: { $detail }.
 trouble-store-broken = The saved games in { $path } are damaged and cannot be read.
 trouble-store-set-aside = The saved games were damaged. They are kept as { $aside }, and a new file is begun.
-trouble-store-full = The disk is full: the match goes on but is not saved. Free some space and play on.
+trouble-store-full = The disk is full: the game goes on but is not saved. Free some space and play on.
 trouble-store-busy = Another Thousand is writing the saved games just now, so this move is not saved yet.
-trouble-store-failed = The match cannot be saved in { $path }, but it goes on: { $detail }.
+trouble-store-failed = The game cannot be saved in { $path }, but it goes on: { $detail }.
 trouble-over = Saving works again. Nothing is lost.
 trouble-no-such-match = The saved game is gone.
 trouble-record-version = A saved game has format { $version }; this Thousand reads format { $known }. It is kept.
@@ -205,7 +205,7 @@ cli-number-outside = { $name } has to be a whole number from { $low } to { $high
 cli-only-with-play = { $name } goes with: thousand play miles.
 cli-speech-variable = THOUSAND_SPEECH cannot be { $value }; it can be: auto, terminal, direct, none.
 
-cli-mistake = Thousand made a mistake and had to stop; the match is saved. What went wrong is written in { $path }.
+cli-mistake = Thousand made a mistake and had to stop; the game is saved. What went wrong is written in { $path }.
 
 cli-help-about = Thousand: 1000 Miles by ear and by keyboard, alone against bots.
 cli-help-usage = Type thousand for the menu, thousand play miles for a game at once.
@@ -215,6 +215,6 @@ cli-help-face = --face linear or board: lines for screen readers, or a board for
 cli-help-speech = --speech auto, terminal, direct or none: who speaks, your screen reader or Thousand.
 cli-help-bots = --bots 1 to 5: how many bots play with you.
 cli-help-rules = --rules playroom or classic: which rules are played.
-cli-help-points = --match-points 100 to 100000: how many points win the match.
+cli-help-points = --match-points 100 to 100000: how many points win the game.
 cli-help-seed = --seed a whole number: the same number deals the same cards.
 cli-help-more = thousand bench measures speed; thousand --version tells the version; F1 or question mark in the game tells the keys.

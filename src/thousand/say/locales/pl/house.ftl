@@ -44,7 +44,7 @@ rules-question = Jakie zasady?
 rules-playroom = Zasady pokoju gier: trasa 1000 mil, jak w internetowym pokoju gier
 rules-classic = Zasady klasyczne: trasa 700 mil z przedłużeniem
 bots-label = Ile botów ma grać z tobą?
-points-label = Ile punktów daje zwycięstwo w meczu?
+points-label = Ile punktów daje zwycięstwo w grze?
 
 language-question = Język.
 language-lacking = Języka { $lang } jeszcze tu nie ma, więc Thousand mówi po polsku.
@@ -71,9 +71,9 @@ game-unknown-key = Ten klawisz nic tu nie robi. Znak zapytania podaje klawisze.
 game-let-go = Rezygnujesz ze świństwa.
 game-cancelled = Anulowano. Karta zostaje w ręce.
 game-escape-again = Naciśnij Escape jeszcze raz, aby odejść od stołu.
-game-leave-question = Odejść od stołu? Mecz jest zapisany.
+game-leave-question = Odejść od stołu? Gra jest zapisana.
 game-stay = Zostajesz przy stole.
-game-saved = Mecz jest zapisany: Kontynuuj w menu głównym wraca do niego.
+game-saved = Gra jest zapisana: Kontynuuj w menu głównym wraca do niej.
 game-no-cards = Nie masz kart.
 game-fewer-cards = { $count ->
     [one] Masz tylko jedną kartę.
@@ -81,7 +81,7 @@ game-fewer-cards = { $count ->
    *[many] Masz tylko { $count } kart.
 }
 game-nothing-playable = Żadnej z twoich kart nie można teraz zagrać.
-game-match-over = Koniec meczu. Naciśnij Enter, aby odejść od stołu.
+game-match-over = Koniec gry. Naciśnij Enter, aby odejść od stołu.
 
 who-you = { $name }, to ty
 who-bot = { $name }, bot
@@ -156,7 +156,7 @@ help-scores = Wyniki: { $keys }.
 help-turn = Czyj ruch i na co gra czeka: { $keys }.
 help-pile = Ile kart zostało i co odrzucono: { $keys }.
 help-who = Kto siedzi przy stole: { $keys }.
-help-options = Zasady tego meczu: { $keys }.
+help-options = Zasady tej gry: { $keys }.
 help-repeat = Ostatnie zdarzenie jeszcze raz: { $keys }.
 help-history-back = Wstecz w historii: { $keys }.
 help-history-forward = Naprzód w historii: { $keys }.
@@ -165,7 +165,7 @@ help-detail = Szczegółowość: { $keys }.
 help-speech = Głos programu odczytu ekranu albo własny głos Thousand: { $keys }.
 help-face = Widok wierszy albo planszy: { $keys }.
 help-help = Te klawisze: { $keys }.
-help-leave = Odejdź od stołu, mecz jest zapisany: { $keys }.
+help-leave = Odejdź od stołu, gra jest zapisana: { $keys }.
 
 help-list = Strzałki przechodzą, Home i End na końce listy, cyfra albo Enter wybiera, Escape wraca.
 help-common = Page Up i Page Down przeglądają to, co powiedziano.
@@ -185,9 +185,9 @@ trouble-settings-unreadable = Ustawień w { $path } nie da się otworzyć, więc
 trouble-settings-not-saved = Ustawień nie udało się zapisać w { $path }: { $detail }.
 trouble-store-broken = Zapisane gry w { $path } są uszkodzone i nie da się ich odczytać.
 trouble-store-set-aside = Zapisane gry były uszkodzone. Są zachowane jako { $aside }, a zaczęto nowy plik.
-trouble-store-full = Dysk jest pełny: mecz trwa, ale nie jest zapisany. Zwolnij miejsce i graj dalej.
+trouble-store-full = Dysk jest pełny: gra trwa, ale nie jest zapisana. Zwolnij miejsce i graj dalej.
 trouble-store-busy = Inny Thousand zapisuje właśnie gry, więc ten ruch nie jest jeszcze zapisany.
-trouble-store-failed = Meczu nie można zapisać w { $path }, ale trwa dalej: { $detail }.
+trouble-store-failed = Gry nie można zapisać w { $path }, ale trwa dalej: { $detail }.
 trouble-over = Zapisywanie znów działa. Nic nie przepadło.
 trouble-no-such-match = Zapisanej gry już nie ma.
 trouble-record-version = Zapisana gra ma format { $version }, a ten Thousand czyta format { $known }. Zostaje w pliku.
@@ -205,7 +205,7 @@ cli-value-unknown = { $name } nie może mieć wartości { $value }; możliwe są
 cli-number-outside = { $name } musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }.
 cli-only-with-play = { $name } działa tylko z: thousand play miles.
 cli-speech-variable = THOUSAND_SPEECH nie może mieć wartości { $value }; możliwe są: auto, terminal, direct, none.
-cli-mistake = Thousand popełnił błąd i musiał się zatrzymać; mecz jest zapisany. Opis błędu jest w { $path }.
+cli-mistake = Thousand popełnił błąd i musiał się zatrzymać; gra jest zapisana. Opis błędu jest w { $path }.
 
 cli-help-about = Thousand: 1000 mil słuchem i klawiaturą, z botami.
 cli-help-usage = Samo thousand otwiera menu, a thousand play miles od razu grę.

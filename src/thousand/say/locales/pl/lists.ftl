@@ -1,0 +1,4 @@
+### Jak wylicza się rzeczy, w każdej grze.
+
+list-comma = { $list }, { $item }
+list-and = { $list } i { $item }

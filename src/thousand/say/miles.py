@@ -1,0 +1,30 @@
+"""The words of 1000 Miles (a :class:`~thousand.say.words.Words`): its whole match as sentences.
+
+Every function takes the :class:`~thousand.say.scribe.Scribe` of the one who listens and gives text
+ready for the ear: lines of at most 120 characters, the fact first. What is said of a view speaks to
+``view.viewer``, who must be the scribe's viewer.
+"""
+
+from thousand.say.miles_answers import choice, question, refusal
+from thousand.say.miles_cards import card, card_name, hand, number
+from thousand.say.miles_events import event
+from thousand.say.miles_rules import options
+from thousand.say.miles_table import info, info_me, pile, scores, standing, turn
+
+__all__ = [
+    "card",
+    "card_name",
+    "choice",
+    "event",
+    "hand",
+    "info",
+    "info_me",
+    "number",
+    "options",
+    "pile",
+    "question",
+    "refusal",
+    "scores",
+    "standing",
+    "turn",
+]

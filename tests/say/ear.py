@@ -1,0 +1,29 @@
+"""What any line has to be, whoever says it (a11y: Sentences)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from thousand.say.scribe import LINE_LIMIT
+
+SPEAKABLE = re.compile(r"[\w .,:;?!'-]+")
+"""Letters, digits and the marks that a screen reader reads as a pause or not at all."""
+
+BRAILLE_LINE = 40
+
+
+def check(lines: Iterable[str]) -> None:
+    """Assert that each line can be heard, and felt, and is not lost for being too short."""
+    for line in lines:
+        assert SPEAKABLE.fullmatch(line), line
+        assert 3 <= len(line) <= LINE_LIMIT, (len(line), line)
+        assert "_" not in line, line
+
+
+def check_answer(key: str, lines: Iterable[str]) -> None:
+    """Also that a screen reader does not take the answer's beginning for the echo of ``key``."""
+    lines = tuple(lines)
+    check(lines)
+    assert lines
+    assert not lines[0].casefold().startswith(key), (key, lines[0])

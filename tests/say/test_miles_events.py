@@ -1,0 +1,299 @@
+"""Every event of 1000 Miles as a sentence: for each addressee, level of detail and language (spec 11)."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from say import ear
+from thousand import miles
+from thousand.deal import from_number
+from thousand.miles import events as ev
+from thousand.miles.cards import SAFETIES, SAFETY_AGAINST, Card
+from thousand.miles.guards import Phase
+from thousand.miles.rules import PRESETS, playroom
+from thousand.miles.view import View
+from thousand.say import miles as words
+from thousand.say.fluent import languages
+from thousand.say.scribe import Detail, Scribe
+
+NAMES = ("Anna", "Bob", "Cyd")
+RULES = playroom(3)
+SHEET = ev.SideSheet((("mile", 1000), ("trip", 300)), 1300, 2300)
+
+SAMPLES: tuple[ev.AnyEvent, ...] = (
+    ev.MatchStarted(((0,), (1,), (2,)), RULES),
+    ev.MatchStarted(((0,), (1,), (2,)), msgspec.structs.replace(RULES, match_points=None)),
+    ev.HandStarted(2, 0, 1, "c0ffee"),
+    ev.HandStarted(2, 1, 2, "c0ffee"),
+    ev.Dealt(0, (Card.ROLL,) * 2 + (Card.STOP,) * 3 + (Card.MILES_200,), 6),
+    ev.Dealt(0, (*SAFETIES, Card.END_OF_LIMIT, Card.SPEED_LIMIT), 6),
+    ev.Dealt(1, None, 6),
+    *(ev.TurnBegan(seat, again) for seat in (0, 1) for again in (False, True)),
+    *(ev.CardDrawn(0, card, 1, replaces) for card in Card for replaces in (False, True)),
+    *(ev.CardDrawn(1, None, left, replaces) for left in (0, 1, 22) for replaces in (False, True)),
+    ev.DrawPileEmpty(),
+    *(ev.DistancePlayed(seat, seat, Card.MILES_100, 300) for seat in (0, 1)),
+    *(
+        ev.HazardPlayed(a, a, card, b)
+        for card in SAFETY_AGAINST
+        for a in (0, 1, 2)
+        for b in (0, 1, 2)
+        if a != b
+    ),
+    *(
+        ev.RemedyPlayed(seat, seat, card, rolling)
+        for card in (Card.REPAIRS, Card.GASOLINE, Card.SPARE_TIRE, Card.END_OF_LIMIT, Card.ROLL)
+        for seat in (0, 1)
+        for rolling in (False, True)
+    ),
+    *(
+        ev.SafetyPlayed(seat, seat, card, cleared, rolling)
+        for card, cleared in (
+            (Card.DRIVING_ACE, (Card.ACCIDENT,)),
+            (Card.RIGHT_OF_WAY, (Card.STOP, Card.SPEED_LIMIT)),
+            (Card.RIGHT_OF_WAY, ()),
+            (Card.PUNCTURE_PROOF, ()),
+        )
+        for seat in (0, 1)
+        for rolling in (False, True)
+    ),
+    *(ev.CoupFourreOffered(0, safety, hazard) for hazard, safety in SAFETY_AGAINST.items()),
+    *(
+        ev.CoupFourre(seat, seat, safety, hazard, (hazard,), True)
+        for hazard, safety in SAFETY_AGAINST.items()
+        for seat in (0, 1)
+    ),
+    *(ev.SeatsSkipped(seats) for seats in ((0,), (1,), (1, 2), (2, 0), (1, 2, 0))),
+    *(ev.Discarded(seat, card) for seat in (0, 1) for card in Card),
+    *(ev.ExtensionOffered(seat) for seat in (0, 1)),
+    *(ev.ExtensionCalled(seat, 1000) for seat in (0, 1)),
+    *(ev.ExtensionDeclined(seat) for seat in (0, 1)),
+    *(ev.TripCompleted(seat, seat, 1000) for seat in (0, 1)),
+    *(ev.HandEnded(1, winner, "trip", (SHEET,) * 3, "") for winner in (0, 1)),
+    *(ev.HandEnded(1, None, reason, (ev.SideSheet((), 0, 0),) * 3, "") for reason in ("cards", "seat-out")),
+    ev.MatchEnded((0,), (5100, 100, 0)),
+    ev.MatchEnded((2,), (100, 0, 5200)),
+    ev.MatchEnded((1, 0), (5000, 5000, 0)),
+    ev.MatchEnded((1, 2), (0, 5000, 5000)),
+)
+
+SILENT = {
+    Detail.BRIEF: {"Dealt", "CardDrawn", "TurnBegan"},
+    Detail.NORMAL: {"Dealt", "CardDrawn"},
+    Detail.FULL: set(),
+}
+"""What of others' doings is passed over at each level: it is the same at every turn."""
+
+
+def seen_by(viewer: int | None, rules: str = "playroom") -> View:
+    match, _ = miles.start(PRESETS[rules](3), 3, from_number(1))
+    return miles.view(match, viewer)
+
+
+def say(event: ev.AnyEvent, lang: str = "en", detail: Detail = Detail.NORMAL, viewer: int | None = 0) -> str:
+    lines = words.event(Scribe(lang, NAMES, viewer, detail), event, seen_by(viewer))
+    return " / ".join(lines)
+
+
+def test_there_is_a_sample_of_every_event() -> None:
+    assert {type(event) for event in SAMPLES} == set(get_args(ev.AnyEvent))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("detail", Detail)
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_every_event_is_a_sentence_or_rightly_silent(lang: str, detail: Detail, viewer: int | None) -> None:
+    scribe = Scribe(lang, NAMES, viewer, detail)
+    for event in SAMPLES:
+        seen = miles.redact(event, viewer)
+        if seen is None:
+            continue
+        lines = words.event(scribe, seen, seen_by(viewer))
+        ear.check(lines)
+        if not lines:
+            assert type(event).__name__ in SILENT[detail]
+            assert event.seat != viewer  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("detail", Detail)
+def test_the_actor_and_the_card_are_in_the_first_braille_line(lang: str, detail: Detail) -> None:
+    scribe = Scribe(lang, NAMES, 0, detail)
+    for event in SAMPLES:
+        if isinstance(event, ev.CoupFourreOffered) or not isinstance(getattr(event, "card", None), Card):
+            continue
+        (line,) = words.event(scribe, event, seen_by(0))
+        head = line[: ear.BRAILLE_LINE]
+        if event.seat != 0:  # type: ignore[union-attr]
+            assert NAMES[event.seat] in head  # type: ignore[union-attr]
+        name = words.card_name(scribe, event.card)  # type: ignore[union-attr]
+        if isinstance(event, ev.DistancePlayed) and detail is Detail.BRIEF:
+            name = "100"
+        # Other languages may inflect the name, and be longer: there its beginning has to fit.
+        assert (name if lang == "en" else name.split()[0][:5]) in head, line
+
+
+def test_the_opening_lines_are_the_rooms() -> None:
+    """Spec 11 quotes them."""
+    match, events = miles.start(playroom(2), 2, from_number(1))
+    scribe = Scribe("en", ("Bob", "Anna"), 0)
+    view = miles.view(match, 0)
+    lines = [
+        line
+        for event in events
+        if not isinstance(event, ev.Dealt)
+        for line in words.event(scribe, event, view)
+    ]
+    assert lines == [
+        "The game is starting. Individual game. Victory is set to 5000 points.",
+        "Round 1. Anna shuffles and deals six cards to each player.",
+        "It is your turn.",
+    ]
+
+
+def test_one_single_hand_is_announced_as_such() -> None:
+    assert say(SAMPLES[1]) == "The game is starting. Individual game. One single round decides."
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("again", [False, True])
+def test_ones_own_turn_sounds_different_from_anothers(lang: str, again: bool) -> None:
+    mine, theirs = say(ev.TurnBegan(0, again), lang), say(ev.TurnBegan(1, again), lang)
+    assert mine.split()[0] != theirs.split()[0]
+    assert "Bob" in theirs
+    assert "Anna" not in mine
+
+
+def test_brief_is_the_bare_fact() -> None:
+    brief = Detail.BRIEF
+    assert say(ev.DistancePlayed(1, 1, Card.MILES_100, 300), detail=brief) == "Bob, 100."
+    assert say(ev.TurnBegan(0), detail=brief) == "You draw."
+    assert say(ev.HazardPlayed(1, 1, Card.STOP, 0), detail=brief) == "Bob, Stop on you."
+    assert say(ev.DistancePlayed(1, 1, Card.MILES_100, 300), "pl", brief) == "Bob, 100."
+
+
+def test_a_turn_without_a_draw_says_so() -> None:
+    """Spec 3 and 6: the draw pile is empty, or the seat kept the card of a turn that it lost."""
+    view = seen_by(0)
+    for changes, end in (
+        ({"left": 0}, "nothing is left to draw."),
+        ({"drawn": 1}, "you have drawn already."),
+    ):
+        known = msgspec.structs.replace(view, turn=0, **changes)
+        for again in (False, True):
+            (line,) = words.event(Scribe("en", NAMES, 0), ev.TurnBegan(0, again), known)
+            assert line == f"It is your turn: play or discard, {end}"
+            (line,) = words.event(Scribe("en", NAMES, 0, Detail.BRIEF), ev.TurnBegan(0, again), known)
+            assert line == "You play."
+        later = msgspec.structs.replace(known, turn=1)
+        assert words.event(Scribe("en", NAMES, 0), ev.TurnBegan(0), later) == ("It is your turn.",)
+
+
+def test_the_three_addressees_of_a_hazard() -> None:
+    assert say(ev.HazardPlayed(0, 0, Card.STOP, 1)) == "You play Stop on Bob."
+    assert say(ev.HazardPlayed(1, 1, Card.STOP, 0)) == "Bob plays Stop on you."
+    assert say(ev.HazardPlayed(1, 1, Card.STOP, 2)) == "Bob plays Stop on Cyd."
+    full = say(ev.HazardPlayed(1, 1, Card.FLAT_TIRE, 0), detail=Detail.FULL)
+    assert full == "Bob plays Flat tire on you: you need a Spare tire."
+
+
+def test_polish_inflects_cards_and_never_names() -> None:
+    assert say(ev.HazardPlayed(1, 1, Card.FLAT_TIRE, 2), "pl") == "Bob zagrywa Przebitą oponę na gracza Cyd."
+    assert say(ev.HazardPlayed(1, 1, Card.STOP, 0), "pl") == "Bob zagrywa na ciebie Czerwone światło."
+    assert (
+        say(ev.SafetyPlayed(1, 1, Card.DRIVING_ACE, (), True), "pl")
+        == "Bob zagrywa Asa kierownicy: 100 punktów."
+    )
+
+
+def test_a_coup_fourre_with_its_points() -> None:
+    """Spec 6: 100 for the safety and 300 for the coup, from the score table."""
+    coup = ev.CoupFourre(1, 1, Card.RIGHT_OF_WAY, Card.STOP, (Card.STOP,), True)
+    assert say(coup) == "Coup fourré! Bob plays Right of way against the Stop: 400 points."
+    assert say(coup, "pl") == (
+        "Świństwo! Bob zagrywa Pojazd uprzywilejowany w odpowiedzi na Czerwone światło: 400 punktów."
+    )
+    offered = ev.CoupFourreOffered(0, Card.RIGHT_OF_WAY, Card.STOP)
+    assert say(offered) == "Coup fourré possible: press C to answer the Stop with Right of way."
+
+
+@pytest.mark.parametrize(
+    ("seats", "text"),
+    [
+        ((0,), "You lose your turn."),
+        ((1,), "Bob loses a turn."),
+        ((1, 2), "Bob and Cyd lose a turn."),
+        ((1, 2, 0), "You, Bob and Cyd lose your turns."),
+    ],
+)
+def test_who_loses_a_turn(seats: tuple[int, ...], text: str) -> None:
+    assert say(ev.SeatsSkipped(seats)) == text
+
+
+def test_a_safety_says_what_it_changed() -> None:
+    """Spec 5: a Roll is needed after a hazard is cleared, but for Right of way."""
+    cleared = ev.SafetyPlayed(0, 0, Card.DRIVING_ACE, (Card.ACCIDENT,), False)
+    assert say(cleared) == "You play Driving ace: 100 points; the Accident is gone, a Roll is needed."
+    both = ev.SafetyPlayed(1, 1, Card.RIGHT_OF_WAY, (Card.STOP, Card.SPEED_LIMIT), True)
+    assert say(both) == "Bob plays Right of way: 100 points; the Stop and the Speed limit are gone."
+    start = ev.SafetyPlayed(1, 1, Card.RIGHT_OF_WAY, (), True)
+    assert say(start) == "Bob plays Right of way: 100 points; no more Roll is needed."
+    assert say(ev.SafetyPlayed(0, 0, Card.EXTRA_TANK, (), True)) == "You play Extra tank: 100 points."
+
+
+def test_the_score_sheet_by_ear() -> None:
+    """Spec 8: who won, then each side's points, its total, and what they are for."""
+    ended = ev.HandEnded(2, 1, "trip", (ev.SideSheet((), 0, 400), SHEET, SHEET), "")
+    assert say(ended).split(" / ") == [
+        "Bob wins round 2.",
+        "You: 0 points, 400 in all.",
+        "Bob: 1300 points, 2300 in all. 1000 for miles, 300 for the trip.",
+        "Cyd: 1300 points, 2300 in all. 1000 for miles, 300 for the trip.",
+    ]
+    assert say(ended, detail=Detail.BRIEF).split(" / ")[2] == "Bob: 1300 points, 2300 in all."
+
+
+def test_after_a_hand_players_hear_how_to_go_on_while_the_match_does() -> None:
+    ended = ev.HandEnded(2, 1, "trip", (SHEET,) * 3, "")
+    waiting = msgspec.structs.replace(seen_by(0), phase=Phase.HAND_OVER)
+    over = msgspec.structs.replace(waiting, phase=Phase.MATCH_OVER)
+    for viewer, view, said in ((0, waiting, True), (0, over, False), (None, waiting, False)):
+        last = words.event(Scribe("en", NAMES, viewer), ended, view)[-1]
+        assert (last == "Press Enter for the next round.") is said
+
+
+def test_the_longest_score_sheet_is_parted_between_items() -> None:
+    """Spec 8: 4600 points, every item of the table."""
+    items = ("mile", 1000), ("safety", 400), ("coup_fourre", 1200), ("all_safeties", 300), ("trip", 400)
+    items += ("delayed_action", 300), ("safe_trip", 300), ("extension", 200), ("shut_out", 500)
+    ended = ev.HandEnded(1, 0, "trip", (ev.SideSheet(items, 4600, 4600),) * 3, "")
+    for lang in languages():
+        lines = words.event(Scribe(lang, NAMES, 0), ended, seen_by(0))
+        ear.check(lines)
+        own = " ".join(line for line in lines[1:] if not line.startswith(("Bob", "Cyd")))
+        assert all(str(points) in own for _, points in items)
+
+
+@pytest.mark.parametrize(
+    ("winners", "text"),
+    [
+        ((0,), "You win the game with 5000 points."),
+        ((2,), "Cyd wins the game with 5000 points."),
+        ((1, 2), "Bob and Cyd share the victory with 5000 points."),
+        ((0, 1), "You and Bob share the victory with 5000 points."),
+    ],
+)
+def test_who_has_won_the_match(winners: tuple[int, ...], text: str) -> None:
+    """Spec 8: the highest total wins, and a tie may be shared."""
+    assert say(ev.MatchEnded(winners, (5000, 5000, 5000))) == text
+
+
+def test_anothers_drawn_card_is_never_said() -> None:
+    """Spec 11: another seat's drawn card is hidden."""
+    for detail in Detail:
+        seen = miles.redact(ev.CardDrawn(1, Card.ROLL, 60), 0)
+        assert seen is not None
+        assert "Roll" not in say(seen, detail=detail)

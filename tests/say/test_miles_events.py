@@ -297,3 +297,13 @@ def test_anothers_drawn_card_is_never_said() -> None:
         seen = miles.redact(ev.CardDrawn(1, Card.ROLL, 60), 0)
         assert seen is not None
         assert "Roll" not in say(seen, detail=detail)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_the_turn_of_a_player_who_acts_at_once_is_said_in_full_detail_only(again: bool) -> None:
+    """What a bot does follows at once, so that its turn has come would be said twice."""
+    began = ev.TurnBegan(1, again)
+    view = seen_by(0)
+    for detail in Detail:
+        heard = words.event(Scribe("en", NAMES, 0, detail, frozenset({1})), began, view)
+        assert bool(heard) == (detail is Detail.FULL)

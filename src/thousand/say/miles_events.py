@@ -120,7 +120,8 @@ def _turn(scribe: Scribe, began: ev.TurnBegan, view: View) -> Lines:
     """Whose turn it is; to its own seat also that there is nothing to draw."""
     brief = scribe.detail is Detail.BRIEF
     mine = began.seat == scribe.viewer
-    if brief and not mine:
+    full = scribe.detail is Detail.FULL
+    if not (mine or full or (not brief and began.seat not in scribe.quick)):
         return ()
     # A batch of moves has one view, its last: it tells of this turn only where that is still on.
     still_on = view.phase is Phase.PLAY and view.turn == began.seat

@@ -25,13 +25,15 @@ class Scribe(msgspec.Struct, frozen=True):
     """One listener: language, seat and wishes.
 
     ``names`` are the players' by seat, the listener's own included; ``viewer`` is the listener's
-    seat, None for a spectator.
+    seat, None for a spectator. ``quick`` are the seats that act the moment it is their turn (bots in
+    this program): that their turn has come is said in full detail only, for what they do follows.
     """
 
     lang: str
     names: tuple[str, ...] = ()
     viewer: int | None = None
     detail: Detail = Detail.NORMAL
+    quick: frozenset[int] = frozenset()
 
     def text(self, message_id: str, **args: Arg) -> str:
         """The message in the listener's language; see :meth:`~thousand.say.fluent.Locale.text`."""
@@ -39,15 +41,17 @@ class Scribe(msgspec.Struct, frozen=True):
 
     def speaking(self, lang: str) -> Scribe:
         """The same listener in another language."""
-        return Scribe(lang, self.names, self.viewer, self.detail)
+        return Scribe(lang, self.names, self.viewer, self.detail, self.quick)
 
     def at(self, detail: Detail) -> Scribe:
         """The same listener with another level of detail."""
-        return Scribe(self.lang, self.names, self.viewer, detail)
+        return Scribe(self.lang, self.names, self.viewer, detail, self.quick)
 
-    def at_table(self, names: Sequence[str], viewer: int | None) -> Scribe:
+    def at_table(
+        self, names: Sequence[str], viewer: int | None, quick: frozenset[int] = frozenset()
+    ) -> Scribe:
         """The same listener in a seat (None: beside the table) among these players."""
-        return Scribe(self.lang, tuple(names), viewer, self.detail)
+        return Scribe(self.lang, tuple(names), viewer, self.detail, quick)
 
     def who(self, seat: int) -> str:
         """How a message addresses a player: the value of its selector ``$who``.

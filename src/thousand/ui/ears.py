@@ -34,8 +34,9 @@ class Voice(Speaker, Protocol):
 class Ears:
     """Sends each message where the player hears it.
 
-    ``linear`` is a face, ``make_board`` makes the other one when it is first worn. ``printed_too`` is for the one question that has to be both read and heard,
-    because nobody knows yet which of the two reaches the player.
+    ``linear`` is a face, ``make_board`` makes the other one when it is first worn. ``printed_too`` is for
+    the one question that has to be both read and heard, because nobody knows yet which of the two
+    reaches the player.
     """
 
     def __init__(self, linear: Face, make_board: Callable[[], Face]) -> None:

@@ -37,7 +37,7 @@ class GameScreen(Screen):
         self._words = cast(Words, port.entry.room("words"))
         self._at: int | None = None
         self._leaving = False
-        shell.scribe = shell.scribe.at_table(port.names, port.seat)
+        shell.scribe = shell.scribe.at_table(port.names, port.seat, port.bots)
         port.listen(self._happened)
 
     # The screen
@@ -86,14 +86,7 @@ class GameScreen(Screen):
 
     def help_lines(self) -> tuple[str, ...]:
         """The keys of the table, one a line, each with its keys' names."""
-        return tuple(
-            self._shell.text(
-                f"help-{command.value}",
-                keys=self._shell.scribe.commas([self._key_name(key) for key in keys]),
-            )
-            for command, keys in BINDINGS.items()
-            if command is not Command.GO_TO
-        ) + (self._shell.text("help-go-to"),)
+        return tuple(self._help_line(command, keys) for command, keys in BINDINGS.items())
 
     def picture(self, width: int) -> tuple[str, ...]:
         """Every side's tableau."""
@@ -264,6 +257,12 @@ class GameScreen(Screen):
             for seat, name in enumerate(self._port.names)
         ]
         return self._shell.text("who-line", names=self._shell.scribe.listing(names))
+
+    def _help_line(self, command: Command, keys: tuple[str, ...]) -> str:
+        if command is Command.GO_TO:
+            return self._shell.text("help-go-to")
+        names = self._shell.scribe.commas([self._key_name(key) for key in keys])
+        return self._shell.text(f"help-{command.value}", keys=names)
 
     def _key_name(self, key: str) -> str:
         return self._shell.text(f"key-{_KEY_IDS[key]}") if key in _KEY_IDS else key

@@ -30,7 +30,6 @@ class Illegal(Exception):
     """
 
     def __init__(self, code: str, **params: Param) -> None:
-        super().__init__(code, params)
         self.code = code
         self.params: Mapping[str, Param] = params
 

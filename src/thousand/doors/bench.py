@@ -21,10 +21,11 @@ import msgspec
 
 from thousand import games, miles
 from thousand.deal import from_number
-from thousand.miles.cards import SAFETY_AGAINST
-from thousand.miles.guards import Phase, why_not
+from thousand.miles.cards import SAFETY_AGAINST, Card
+from thousand.miles.guards import Phase, why_not_at, why_not_own
 from thousand.miles.hand import Hand
-from thousand.miles.moves import Discard, Draw, Extend, Move, Play
+from thousand.miles.moves import Discard, Draw, Extend, Play
+from thousand.miles.rules import Tie
 from thousand.table.record import Chair
 from thousand.table.table import Command, decline, next_bot, open_table, seat_bot, submit
 
@@ -109,22 +110,26 @@ def _hands_per_second(play: Callable[[int], None]) -> float:
 
 def _random_hand(seed: int) -> None:
     """One hand of two seats through ``apply``: a random card, played where that is allowed."""
-    chance = random.Random(seed)
+    chance = random.Random(seed).random
     match, _ = miles.start(_ONE_HAND, 2, from_number(seed))
-    while not miles.is_over(match):
-        hand = match.hand
+    while (hand := match.hand).phase is not Phase.MATCH_OVER:
         seat = hand.turn
-        match, _ = miles.apply(match, seat, _random_move(hand, seat, chance))
+        if hand.phase is Phase.EXTENSION:
+            match, _ = miles.apply(match, seat, Extend(chance() < 0.5))
+            continue
+        if hand.can_draw and not hand.has_drawn(seat):
+            match, _ = miles.apply(match, seat, _DRAW)
+        cards = match.hand.held[seat]
+        card = cards[int(chance() * len(cards))]
+        match, _ = miles.apply(match, seat, _play(hand, seat, card) or Discard(card))
 
 
-def _random_move(hand: Hand, seat: int, chance: random.Random) -> Move:
-    if hand.phase is Phase.EXTENSION:
-        return Extend(chance.random() < 0.5)
-    if hand.can_draw and not hand.has_drawn(seat):
-        return Draw()
-    card = chance.choice(hand.held[seat])
-    play = Play(card, 1 - seat if card in SAFETY_AGAINST else None)
-    return play if why_not(hand, seat, play) is None else Discard(card)
+def _play(hand: Hand, seat: int, card: Card) -> Play | None:
+    """The card laid where it belongs, if it fits what lies there."""
+    if card in SAFETY_AGAINST:
+        other = 1 - seat
+        return Play(card, other) if why_not_at(hand.tableaux[other], card, other) is None else None
+    return Play(card) if why_not_own(hand.tableaux[seat], card, hand.goal) is None else None
 
 
 def _bot_hand(seed: int) -> None:
@@ -139,6 +144,7 @@ def _bot_hand(seed: int) -> None:
             table, _ = submit(table, Command(str(table.seq), seat, table.seq, move))
 
 
+_DRAW = Draw()
 _ENTRY = games.load("miles")
-_ONE_HAND = msgspec.structs.replace(_ENTRY.presets["classic"](2), match_points=None)
+_ONE_HAND = msgspec.structs.replace(_ENTRY.presets["classic"](2), match_points=None, tie=Tie.SHARED)
 _LEVEL = next(iter(_ENTRY.bots))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 
 class Card(IntEnum):
@@ -90,6 +91,7 @@ PROTECTS_FROM: dict[Card, tuple[Card, ...]] = {
 """The hazards that each safety clears and keeps away: two for Right of way."""
 
 
+@cache
 def deck(*, thin_hazards: bool) -> tuple[Card, ...]:
     """All cards of a match in a fixed order; ``thin_hazards`` leaves out one of each hazard."""
     return tuple(

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
-from typing import Protocol
+from typing import Any, Protocol
 
 from thousand.game import Illegal
 from thousand.miles.cards import (
     DISTANCES,
     HAZARD_OF,
     HAZARDS,
+    PROTECTS_FROM,
     REMEDIES,
     REMEDY_FOR,
     SAFETY_AGAINST,
@@ -61,8 +62,9 @@ class Position(Protocol):
     def can_draw(self) -> bool:
         """Whether the draw pile has a card."""
 
-    def has_drawn(self, seat: int) -> bool:
-        """Whether the seat has drawn for its coming play."""
+    @property
+    def drawn(self) -> int:
+        """A bit for each seat that has drawn for its coming play."""
 
     def cards_of(self, seat: int) -> tuple[Card, ...]:
         """The cards that the seat is known to hold."""
@@ -76,22 +78,19 @@ def why_not(position: Position, seat: int, move: Move) -> Illegal | None:
     return _GUARDS[type(move)](position, seat, move)
 
 
-def _off_turn(position: Position, seat: int) -> Illegal | None:
-    """Nobody acts but the seat whose turn it is, and only while the hand is played."""
+def _not_now(position: Position) -> Illegal:
+    """Why a seat has to wait: nobody acts but the one in turn, and only while the hand is played."""
+    if position.phase is Phase.EXTENSION:
+        return Illegal("extension-first", seat=position.turn)
     if position.phase is not Phase.PLAY:
-        if position.phase is Phase.EXTENSION:
-            return Illegal("extension-first", seat=position.turn)
         return Illegal(position.phase.value)
-    if seat != position.turn:
-        return Illegal("not-your-turn", seat=position.turn)
-    return None
+    return Illegal("not-your-turn", seat=position.turn)
 
 
-def _draw(position: Position, seat: int, move: Move) -> Illegal | None:
-    refusal = _off_turn(position, seat)
-    if refusal is not None:
-        return refusal
-    if position.has_drawn(seat):
+def _draw(position: Position, seat: int, move: Draw) -> Illegal | None:
+    if seat != position.turn or position.phase is not Phase.PLAY:
+        return _not_now(position)
+    if position.drawn >> seat & 1:
         return Illegal("already-drawn")
     if not position.can_draw:
         return Illegal("pile-empty")
@@ -100,35 +99,31 @@ def _draw(position: Position, seat: int, move: Move) -> Illegal | None:
 
 def _lay(position: Position, seat: int, card: Card) -> Illegal | None:
     """What playing and discarding share: one's turn, a card drawn, the card in hand (spec 3)."""
-    refusal = _off_turn(position, seat)
-    if refusal is not None:
-        return refusal
-    if not position.has_drawn(seat) and position.can_draw:
+    if seat != position.turn or position.phase is not Phase.PLAY:
+        return _not_now(position)
+    if not position.drawn >> seat & 1 and position.can_draw:
         return Illegal("draw-first")
     if card not in position.cards_of(seat):
         return Illegal("not-held", card=card.name)
     return None
 
 
-def _discard(position: Position, seat: int, move: Move) -> Illegal | None:
-    assert isinstance(move, Discard)
+def _discard(position: Position, seat: int, move: Discard) -> Illegal | None:
     return _lay(position, seat, move.card)
 
 
-def _play(position: Position, seat: int, move: Move) -> Illegal | None:
-    assert isinstance(move, Play)
+def _play(position: Position, seat: int, move: Play) -> Illegal | None:
     card = move.card
-    hazard = card in SAFETY_AGAINST
-    if not hazard and move.target is not None:
+    if card in SAFETY_AGAINST:
+        return _lay(position, seat, card) or _aim(position, seat, card, move.target)
+    if move.target is not None:
         return Illegal("no-target", card=card.name)
-    if position.may_answer(seat, card):
+    if card in PROTECTS_FROM and position.may_answer(seat, card):
         return None
     refusal = _lay(position, seat, card)
     if refusal is not None:
         return refusal
-    if hazard:
-        return _aim(position, seat, card, move.target)
-    return why_not_own(position.tableaux[position.side_of[seat]], card, position.goal)
+    return _OWN[card](position.tableaux[position.side_of[seat]], card, position.goal)
 
 
 def _aim(position: Position, seat: int, card: Card, target: int | None) -> Illegal | None:
@@ -141,7 +136,7 @@ def _aim(position: Position, seat: int, card: Card, target: int | None) -> Illeg
     return why_not_at(position.tableaux[target], card, target)
 
 
-def _extend(position: Position, seat: int, move: Move) -> Illegal | None:
+def _extend(position: Position, seat: int, move: Extend) -> Illegal | None:
     if position.phase is not Phase.EXTENSION:
         return Illegal("no-extension")
     if seat != position.turn:
@@ -149,7 +144,7 @@ def _extend(position: Position, seat: int, move: Move) -> Illegal | None:
     return None
 
 
-def _next_hand(position: Position, seat: int, move: Move) -> Illegal | None:
+def _next_hand(position: Position, seat: int, move: NextHand) -> Illegal | None:
     if position.phase is Phase.MATCH_OVER:
         return Illegal("match-over")
     if position.phase is not Phase.HAND_OVER:
@@ -157,7 +152,7 @@ def _next_hand(position: Position, seat: int, move: Move) -> Illegal | None:
     return None
 
 
-_GUARDS: dict[type, Callable[[Position, int, Move], Illegal | None]] = {
+_GUARDS: dict[type, Callable[[Position, int, Any], Illegal | None]] = {
     Draw: _draw,
     Play: _play,
     Discard: _discard,

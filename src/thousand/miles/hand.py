@@ -7,7 +7,7 @@ does to a side in ``tableau``; here are turns, the coup fourré's window and the
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict, Unpack
 
 import msgspec
 
@@ -125,9 +125,12 @@ class Changes(TypedDict, total=False):
     reason: str
 
 
-def evolve(hand: Hand, **changes: Unpack[Changes]) -> Hand:
-    """The hand with some fields changed; the type checker holds their types."""
-    return msgspec.structs.replace(hand, **changes)
+if TYPE_CHECKING:
+
+    def evolve(hand: Hand, **changes: Unpack[Changes]) -> Hand:
+        """The hand with some fields changed; the type checker holds their types."""
+else:
+    evolve = msgspec.structs.replace
 
 
 def deal(rules: Rules, sides: tuple[tuple[int, ...], ...], seed: bytes, first: int) -> Outcome:
@@ -160,25 +163,23 @@ def apply(hand: Hand, seat: int, move: Move) -> Outcome:
     return _DO[type(move)](hand, seat, move)
 
 
-def _draw(hand: Hand, seat: int, move: Move) -> Outcome:
-    hand, drawn = _take_card(hand, seat)
-    return evolve(hand, drawn=hand.drawn | 1 << seat), drawn
+def _draw(hand: Hand, seat: int, move: Draw) -> Outcome:
+    return _take_card(hand, seat, drawn=hand.drawn | 1 << seat)
 
 
-def _take_card(hand: Hand, seat: int, *, replaces: bool = False) -> Outcome:
+def _take_card(hand: Hand, seat: int, *, drawn: int, replaces: bool = False) -> Outcome:
+    """The top card comes to the seat; ``drawn`` are the seats that have then drawn."""
+    taken = hand.taken + 1
+    left = len(hand.pile) - taken
     card = hand.pile[hand.taken]
     held = hand.held
-    after = evolve(
-        hand,
-        held=(*held[:seat], (*held[seat], card), *held[seat + 1 :]),
-        taken=hand.taken + 1,
-    )
-    event = ev.CardDrawn(seat, card, after.left, replaces)
-    return after, (event,) if after.can_draw else (event, ev.DrawPileEmpty())
+    held = (*held[:seat], (*held[seat], card), *held[seat + 1 :])
+    event = ev.CardDrawn(seat, card, left, replaces)
+    happened: Events = (event,) if left else (event, ev.DrawPileEmpty())
+    return evolve(hand, held=held, taken=taken, drawn=drawn), happened
 
 
-def _discard(hand: Hand, seat: int, move: Move) -> Outcome:
-    assert isinstance(move, Discard)
+def _discard(hand: Hand, seat: int, move: Discard) -> Outcome:
     after = evolve(
         hand,
         held=_without(hand.held, seat, move.card),
@@ -188,8 +189,7 @@ def _discard(hand: Hand, seat: int, move: Move) -> Outcome:
     return _end_turn(after, seat, (ev.Discarded(seat, move.card),))
 
 
-def _play(hand: Hand, seat: int, move: Move) -> Outcome:
-    assert isinstance(move, Play)
+def _play(hand: Hand, seat: int, move: Play) -> Outcome:
     if hand.window is not None and hand.may_answer(seat, move.card):
         return _coup_fourre(hand, hand.window, seat, move.card)
     return _LAY[move.card](hand, seat, move)
@@ -254,13 +254,12 @@ def _coup_fourre(hand: Hand, window: Window, seat: int, card: Card) -> Outcome:
     if skipped:
         happened += (ev.SeatsSkipped(skipped),)
     if after.can_draw:
-        after, drawn = _take_card(after, seat, replaces=True)
+        after, drawn = _take_card(after, seat, drawn=after.drawn, replaces=True)
         happened += drawn
     return _go_again(after, seat, happened)
 
 
-def _extend(hand: Hand, seat: int, move: Move) -> Outcome:
-    assert isinstance(move, Extend)
+def _extend(hand: Hand, seat: int, move: Extend) -> Outcome:
     if not move.called:
         return _complete(hand, seat, (ev.ExtensionDeclined(seat),))
     after = evolve(
@@ -283,16 +282,24 @@ def _go_again(hand: Hand, seat: int, happened: Events) -> Outcome:
 
 
 def _end_turn(hand: Hand, seat: int, happened: Events) -> Outcome:
-    """Go on with the next seat that can act, or end the hand (spec 3, 7)."""
-    if hand.window is None and _seat_is_out(hand):
-        return _finish(hand, "seat-out", happened)
+    """Go on with the next seat, or end the hand (spec 3, 7)."""
+    if () in hand.held:
+        if hand.window is None and _seat_is_out(hand):
+            return _finish(hand, "seat-out", happened)
+        after = _next_that_can_act(hand, seat)
+        if after is None:
+            return _finish(hand, "cards", happened)
+    else:
+        after = (seat + 1) % len(hand.held)
+    hand = evolve(hand, turn=after, drawn=hand.drawn & ~(1 << seat))
+    return hand, (*happened, ev.TurnBegan(after))
+
+
+def _next_that_can_act(hand: Hand, seat: int) -> int | None:
+    """The first seat to the left that has cards or can draw, at last the seat itself."""
     seats = len(hand.held)
-    for step in range(1, seats + 1):
-        after = (seat + step) % seats
-        if _can_act(hand, after):
-            hand = evolve(hand, turn=after, drawn=hand.drawn & ~(1 << seat))
-            return hand, (*happened, ev.TurnBegan(after))
-    return _finish(hand, "cards", happened)
+    order = ((seat + step) % seats for step in range(1, seats + 1))
+    return next((other for other in order if _can_act(hand, other)), None)
 
 
 def _complete(hand: Hand, seat: int, happened: Events) -> Outcome:
@@ -307,11 +314,11 @@ def _finish(hand: Hand, reason: str, happened: Events) -> Outcome:
 
 def _seat_is_out(hand: Hand) -> bool:
     """Whether the hand ends because a seat has no cards and cannot draw (spec 7, an option)."""
-    return hand.rules.end_when_a_seat_is_out and not hand.can_draw and () in hand.held
+    return () in hand.held and hand.rules.end_when_a_seat_is_out and not hand.can_draw
 
 
 def _can_act(hand: Hand, seat: int) -> bool:
-    return hand.can_draw or bool(hand.held[seat])
+    return bool(hand.held[seat]) or hand.can_draw
 
 
 def _lay(hand: Hand, seat: int, card: Card, side: int, tableau: Tableau) -> Hand:
@@ -336,7 +343,7 @@ def _seat_to_side(sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     return tuple(where[seat] for seat in range(len(where)))
 
 
-_DO: dict[type, Callable[[Hand, int, Move], Outcome]] = {
+_DO: dict[type, Callable[[Hand, int, Any], Outcome]] = {
     Draw: _draw,
     Play: _play,
     Discard: _discard,

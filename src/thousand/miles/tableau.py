@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import msgspec
 
@@ -37,7 +37,10 @@ class Tableau(msgspec.Struct, frozen=True, gc=False):
     @property
     def to_repair(self) -> Card | None:
         """The Accident, Out of gas or Flat tire that waits for its remedy, or None."""
-        return next((hazard for hazard in self.hazards if hazard in MAJOR_HAZARDS), None)
+        for hazard in self.hazards:
+            if hazard in MAJOR_HAZARDS:
+                return hazard
+        return None
 
     @property
     def top_speed(self) -> int | None:
@@ -63,9 +66,12 @@ class Changes(TypedDict, total=False):
     laid: tuple[Card, ...]
 
 
-def evolve(tableau: Tableau, **changes: Unpack[Changes]) -> Tableau:
-    """The tableau with some fields changed; the type checker holds their types."""
-    return msgspec.structs.replace(tableau, **changes)
+if TYPE_CHECKING:
+
+    def evolve(tableau: Tableau, **changes: Unpack[Changes]) -> Tableau:
+        """The tableau with some fields changed; the type checker holds their types."""
+else:
+    evolve = msgspec.structs.replace
 
 
 def with_distance(tableau: Tableau, card: Card) -> Tableau:

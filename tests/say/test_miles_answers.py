@@ -298,7 +298,10 @@ def test_the_scores_count_what_has_fallen_once() -> None:
         ({"turn": 0, "left": 0}, "Your turn: play or discard a card."),
         ({"turn": 1}, "Waiting for Bob to draw a card."),
         ({"turn": 1, "drawn": 2}, "Waiting for Bob to play or discard a card."),
-        ({"turn": 1, "answer": Card.EXTRA_TANK}, "Coup fourré possible: press C. Or wait for Bob."),
+        (
+            {"turn": 1, "answer": Card.EXTRA_TANK},
+            "Coup fourré possible: press C, or Space to let it go by. Then it is Bob's turn.",
+        ),
         (
             {"turn": 0, "answer": Card.EXTRA_TANK},
             "Coup fourré possible: press C. Or draw a card, it is your turn.",

@@ -170,7 +170,7 @@ def test_detail_changes_what_is_said_and_is_remembered(keyboard: Keyboard) -> No
 
 def test_leaving_asks_and_no_stays(keyboard: Keyboard) -> None:
     heard = keyboard.play("q", DOWN, ENTER, "t")
-    assert heard[4:6] == ["Leave the table? The match is saved.", "Yes, 1 of 2"]
+    assert heard[4:6] == ["Leave the table? The game is saved.", "Yes, 1 of 2"]
     assert heard[-2:] == ["You stay at the table.", "Your turn: draw a card with Space."]
 
 

@@ -134,7 +134,13 @@ FIRST = Entrance(Wanted(seed=1), lang="en")
 def test_the_first_start_asks_one_question_and_remembers_the_answer(keyboard: Keyboard) -> None:
     heard = keyboard.play("1", entrance=FIRST)
     assert heard[0].startswith("One question before the first game")
-    assert heard[2].startswith("The game is starting.")
+    assert heard[1:4] == [
+        "1: My screen reader or braille display reads this terminal.",
+        "2: Thousand speaks by itself.",
+        "3: I play by sight.",
+    ]
+    assert heard[4].startswith("Space draws"), "a newcomer is told the keys, once"
+    assert heard[5].startswith("The game is starting.")
     assert settings(keyboard)["speech"] == "terminal"
     assert keyboard.play(entrance=FIRST)[0].startswith("The game is starting.")
 
@@ -155,7 +161,11 @@ def test_the_environment_skips_the_question_too(keyboard: Keyboard) -> None:
 def test_over_ssh_direct_speech_is_not_offered(keyboard: Keyboard) -> None:
     """It would speak in the server's room."""
     heard = keyboard.play(DOWN, "1", "v", entrance=FIRST, environ={"SSH_CONNECTION": "1 2 3 4"})
-    assert heard[2] == "I play by sight, 2 of 2"
+    assert heard[1:4] == [
+        "1: My screen reader or braille display reads this terminal.",
+        "2: I play by sight.",
+        "I play by sight, 2 of 2",
+    ]
     assert heard[-1].startswith("Direct speech is not offered over ssh")
 
 

@@ -58,6 +58,7 @@ class House:
         self._settings = settings
         self._matches: Matches | None = None
         self._matches_failed = False
+        self._newcomer = False
 
     def close(self) -> None:
         """Close the saved matches."""
@@ -95,6 +96,7 @@ class House:
 
         def answer(speech: SpeechMode, *, board: bool) -> None:
             shell.ears.printed_too = False
+            self._newcomer = True
             shell.ears.speak(speech == "direct")
             shell.wear(board=board)
             self.remember(speech=speech, face="board" if board else "linear")
@@ -108,7 +110,7 @@ class House:
             choices.append(Choice(text("first-sight"), lambda: answer("none", board=True)))
             return Listing(text("first-question"), tuple(choices))
 
-        return ListScreen(shell, listing, cancel=self._quit)
+        return ListScreen(shell, listing, cancel=self._quit, whole=True)
 
     def main_menu(self) -> ListScreen:
         """New game, continue, options, language, help, quit."""
@@ -241,6 +243,9 @@ class House:
         chairs = (Chair(player_name()), *(Chair(name, level) for name in BOT_NAMES[:bots]))
         seed = wanted.seed
         cards = Deal(token_bytes(SEED_BYTES)) if seed is None else from_number(seed)
+        if self._newcomer:
+            self._newcomer = False
+            self._shell.notice(self._shell.text("game-first-hint"))
         table, opening = open_table(wanted.game, make_rules(wanted), chairs, cards)
         return self._seat(table, Saver(self._open_matches, self._saving), opening)
 

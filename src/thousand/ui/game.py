@@ -21,6 +21,20 @@ _WISHES = {
     Command.ANSWER: Wish.ANSWER,
 }
 
+_LOOKS = (
+    Command.HAND,
+    Command.INFO,
+    Command.INFO_ME,
+    Command.SCORES,
+    Command.TURN,
+    Command.PILE,
+    Command.WHO,
+    Command.OPTIONS,
+    Command.REPEAT,
+    Command.DETAIL,
+)
+"""What answers at any time, a question or not."""
+
 
 class GameScreen(Screen):
     """One player's seat at a table.
@@ -163,7 +177,17 @@ class GameScreen(Screen):
             return Listing(words.question(scribe, view, ask.kind, **ask.params), choices)
 
         cancel = self._cancelled if ask.optional else None
-        self._shell.open(ListScreen(self._shell, listing, cancel=cancel, event=not ask.optional))
+        self._shell.open(
+            ListScreen(self._shell, listing, cancel=cancel, event=not ask.optional, otherwise=self._look)
+        )
+
+    def _look(self, key: str) -> bool:
+        """While a question is open: what tells how things stand may still be asked."""
+        command = command_for(key)
+        if command not in _LOOKS:
+            return False
+        self._do(command)
+        return True
 
     def _answered(self, move: Any) -> None:
         self._shell.close(quietly=True)

@@ -32,7 +32,8 @@ class ListScreen(Screen):
 
     ``listing`` is asked whenever the list opens, so that it is never out of date. ``cancel`` is what
     Escape does, or None where an answer is needed; ``event`` marks a question that the game asks, which
-    must not cut off what is being said.
+    must not cut off what is being said; ``whole`` has every choice said at once, with its digit.
+    ``otherwise`` carries out a key that means nothing to the list, if it can.
     """
 
     def __init__(
@@ -42,12 +43,16 @@ class ListScreen(Screen):
         *,
         cancel: Callable[[], None] | None = None,
         event: bool = False,
+        whole: bool = False,
         at: int = 0,
+        otherwise: Callable[[str], bool] = lambda key: False,
     ) -> None:
         self._shell = shell
         self._listing = listing
         self._cancel = cancel
         self._event = event
+        self._whole = whole
+        self._otherwise = otherwise
         self._at = at
         self._now = listing()
 
@@ -57,6 +62,11 @@ class ListScreen(Screen):
         if self._event:
             self._shell.event(self._now.sentence)
             self._shell.notice(self._item())
+        elif self._whole:
+            numbered = (
+                self._shell.text("list-numbered", n=n, label=label) for n, label in enumerate(self.items(), 1)
+            )
+            self._shell.reply(self._now.sentence, *numbered)
         else:
             self._shell.reply(self._now.sentence, self._item())
 
@@ -72,7 +82,7 @@ class ListScreen(Screen):
             self._take(self._at)
         elif key in ("escape", "backspace", "ctrl-c", "ctrl-d"):
             self._leave()
-        elif not self._shell.common(key) and not self._seek(key):
+        elif not (self._shell.common(key) or self._seek(key) or self._otherwise(key)):
             self._shell.refuse(self._shell.text("list-unknown-key"))
 
     def title(self) -> str:

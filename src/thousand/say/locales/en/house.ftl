@@ -4,7 +4,7 @@ language-name = English
 
 # First start
 
-first-question = One question before the first game: how do you follow this terminal?
+first-question = One question before the first game: who reads this terminal to you? Press a digit.
 first-terminal = My screen reader or braille display reads this terminal
 first-direct = Thousand speaks by itself
 first-sight = I play by sight
@@ -54,6 +54,7 @@ language-lacking = The language { $lang } is not here yet, so Thousand speaks En
 answer-yes = Yes
 answer-no = No
 answer-cancel = Cancel
+list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } of { $of }
 list-unknown-key = This list has no such key. Up and Down walk, Enter takes, Escape goes back.
 list-answer-needed = An answer is needed here: Up and Down walk, Enter takes.
@@ -66,6 +67,8 @@ number-empty = Nothing is typed yet.
 number-outside = { $value } is outside the range.
 
 # At the table
+
+game-first-hint = Space draws, Up and Down choose a card, Enter plays it. Question mark tells all keys.
 
 game-unknown-key = That key does nothing here. Question mark tells the keys.
 game-let-go = You let the coup fourré go by.

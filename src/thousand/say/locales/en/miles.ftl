@@ -267,7 +267,7 @@ effect-cleared-both = the Stop and the Speed limit are gone
 effect-roll-needed = a Roll is needed
 effect-may-drive = free to drive
 effect-no-more-roll = no more Roll is needed
-coup-offered = Coup fourré possible: press C to answer { hazard.the } with { card }.
+coup-offered = Coup fourré possible: press C to answer { hazard.the } with { card }; Space goes on.
 coup-offered-brief = Coup fourré: press C.
 coup-played = { $who ->
     [you] Coup fourré! You play { card } against { hazard.the }: { points-count }.
@@ -398,7 +398,7 @@ turn-wait-draw = Waiting for { $name } to draw a card.
 turn-wait-play = Waiting for { $name } to play or discard a card.
 turn-answer-draw = Coup fourré possible: press C. Or draw a card, it is your turn.
 turn-answer-play = Coup fourré possible: press C. Or play another card, it is your turn.
-turn-answer-wait = Coup fourré possible: press C. Or wait for { $name }.
+turn-answer-wait = Coup fourré possible: press C, or Space to let it go by. Then it is { $name }'s turn.
 turn-extension = { $who ->
     [you] You decide: an extension to { $goal } miles, or the end of the round.
     *[other] Waiting for { $name } to decide: an extension, or the end of the round.

@@ -4,7 +4,7 @@ language-name = Polski
 
 # First start
 
-first-question = Jedno pytanie przed pierwszą grą: jak śledzisz ten terminal?
+first-question = Jedno pytanie przed pierwszą grą: kto czyta ci ten terminal? Naciśnij cyfrę.
 first-terminal = Terminal czyta mój program odczytu ekranu albo monitor brajlowski
 first-direct = Thousand mówi sam
 first-sight = Gram wzrokowo
@@ -54,6 +54,7 @@ language-lacking = Języka { $lang } jeszcze tu nie ma, więc Thousand mówi po 
 answer-yes = Tak
 answer-no = Nie
 answer-cancel = Anuluj
+list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } z { $of }
 list-unknown-key = Ta lista nie ma takiego klawisza. Strzałki przechodzą, Enter wybiera, Escape wraca.
 list-answer-needed = Tu potrzebna jest odpowiedź: strzałki przechodzą, Enter wybiera.
@@ -66,6 +67,8 @@ number-empty = Jeszcze nic nie wpisano.
 number-outside = { $value } jest poza zakresem.
 
 # At the table
+
+game-first-hint = Spacja dobiera, strzałki wybierają kartę, Enter ją zagrywa. Znak zapytania podaje klawisze.
 
 game-unknown-key = Ten klawisz nic tu nie robi. Znak zapytania podaje klawisze.
 game-let-go = Rezygnujesz ze świństwa.

@@ -320,7 +320,7 @@ effect-cleared-both = znika Czerwone światło i Ograniczenie prędkości
 effect-roll-needed = trzeba Zielonego światła
 effect-may-drive = droga wolna
 effect-no-more-roll = Zielone światło już niepotrzebne
-coup-offered = Możliwe świństwo: naciśnij C, by odpowiedzieć na { hazard.acc } kartą { card }.
+coup-offered = Możliwe świństwo: naciśnij C, by odpowiedzieć na { hazard.acc } kartą { card }; Spacja gra dalej.
 coup-offered-brief = Świństwo: naciśnij C.
 coup-played = { $who ->
     [you] Świństwo! Zagrywasz { card.acc } w odpowiedzi na { hazard.acc }: { points-count }.
@@ -449,7 +449,7 @@ turn-wait-draw = Kolej na gracza { $name }: dobranie karty.
 turn-wait-play = Kolej na gracza { $name }: zagranie lub odrzucenie karty.
 turn-answer-draw = Możliwe świństwo: naciśnij C. Albo dobierz kartę, kolej na ciebie.
 turn-answer-play = Możliwe świństwo: naciśnij C. Albo zagraj inną kartę, kolej na ciebie.
-turn-answer-wait = Możliwe świństwo: naciśnij C. Albo zaczekaj, kolej na gracza { $name }.
+turn-answer-wait = Możliwe świństwo: naciśnij C albo zrezygnuj Spacją. Potem kolej na gracza { $name }.
 turn-extension = { $who ->
     [you] Decydujesz: przedłużenie trasy do { $goal } mil czy koniec rundy.
     *[other] Decyduje { $name }: przedłużenie trasy czy koniec rundy.

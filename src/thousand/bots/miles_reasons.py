@@ -1,0 +1,105 @@
+"""Why a bot of 1000 Miles moves as it does: a closed list of codes with their parameters.
+
+``card``, ``hazard``, ``safety`` and ``over`` are names of cards (``"ROLL"``), ``target`` is a side,
+``left`` and ``miles`` are miles, ``cards`` a number of cards. A choice's first reason tells the move,
+those after it tell more.
+
+Between the plays
+    ``draw``, ``next-hand``: no parameters.
+
+Safeties
+    ``coup-fourre`` (card, hazard): it answers the hazard now.
+    ``bank-finish`` (card): laid before the last distance card, which the hand holds.
+    ``bank-spent`` (card): every hazard that it answers has been seen.
+    ``bank-threat`` (card, target): the target may complete its trip before our next turn.
+    ``bank-pile`` (card, cards): the draw pile has too few cards for another round.
+    ``safety-repairs`` (card, hazard): it ends the hazard, whose remedy the hand lacks.
+    ``safety-rolls`` (card): it gets us rolling, for want of a Roll.
+    ``safety-only`` (card): nothing but safeties is left to play.
+
+Attacks
+    ``attack`` (card, target): the hazard on the target. More of it:
+    ``target-may-finish`` (target): with one card;
+    ``target-leads`` (target, miles): the most dangerous of several;
+    ``no-answer`` (card, safety): the target cannot hold the safety that answers.
+
+Driving
+    ``repair`` (card, hazard), ``roll`` (card), ``end-limit`` (card): what gets us driving again.
+    ``finish`` (card): the trip is complete.
+    ``drive`` (card, left): left to the goal after it. More of it:
+    ``rest-in-hand`` (left): the hand holds cards for the exact rest;
+    ``keeps-finish`` (card, over): the higher card ``over`` would make an exact finish less likely.
+
+Discards
+    ``discard-protected`` (card, safety): a remedy that our own safety makes needless.
+    ``discard-spent`` (card): a remedy for hazards that have all been seen.
+    ``discard-powerless`` (card, safety): a hazard that every rival is safe from.
+    ``discard-too-far`` (card, left): a distance beyond the goal.
+    ``discard-third-200`` (card): no more of these may be laid.
+    ``discard-spare`` (card): the hand has enough of this card.
+    ``discard-least`` (card): the least useful card. With any of these discards:
+    ``wait-for-exact`` (left): the distances held would spoil an exact finish.
+
+The extension
+    ``extend-in-hand`` (left): safe from Stop, the hand holds the exact rest.
+    ``extend-ahead`` (cards): safe from Stop, the rival stands, cards enough are left in the pile.
+    ``decline-wins``: ending the hand here wins the match.
+    ``decline-stop``: a Stop could hold us up.
+    ``decline-risk``: there is more to lose than to win.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from thousand.bots.base import Reason
+from thousand.game import Param
+
+
+class Why(StrEnum):
+    """The codes; the module's text explains each."""
+
+    DRAW = "draw"
+    NEXT_HAND = "next-hand"
+
+    COUP_FOURRE = "coup-fourre"
+    BANK_FINISH = "bank-finish"
+    BANK_SPENT = "bank-spent"
+    BANK_THREAT = "bank-threat"
+    BANK_PILE = "bank-pile"
+    SAFETY_REPAIRS = "safety-repairs"
+    SAFETY_ROLLS = "safety-rolls"
+    SAFETY_ONLY = "safety-only"
+
+    ATTACK = "attack"
+    TARGET_MAY_FINISH = "target-may-finish"
+    TARGET_LEADS = "target-leads"
+    NO_ANSWER = "no-answer"
+
+    REPAIR = "repair"
+    ROLL = "roll"
+    END_LIMIT = "end-limit"
+    FINISH = "finish"
+    DRIVE = "drive"
+    REST_IN_HAND = "rest-in-hand"
+    KEEPS_FINISH = "keeps-finish"
+
+    DISCARD_PROTECTED = "discard-protected"
+    DISCARD_SPENT = "discard-spent"
+    DISCARD_POWERLESS = "discard-powerless"
+    DISCARD_TOO_FAR = "discard-too-far"
+    DISCARD_THIRD_200 = "discard-third-200"
+    DISCARD_SPARE = "discard-spare"
+    DISCARD_LEAST = "discard-least"
+    WAIT_FOR_EXACT = "wait-for-exact"
+
+    EXTEND_IN_HAND = "extend-in-hand"
+    EXTEND_AHEAD = "extend-ahead"
+    DECLINE_WINS = "decline-wins"
+    DECLINE_STOP = "decline-stop"
+    DECLINE_RISK = "decline-risk"
+
+
+def because(why: Why, **params: Param) -> Reason:
+    """The reason ``why``, with its parameters."""
+    return Reason(why, params)

@@ -1,0 +1,144 @@
+"""The real program in a terminal of its own: keys go in, lines come out."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import pytest
+from dispatcher import ENOUGH
+
+pexpect = pytest.importorskip("pexpect")
+
+UP, DOWN, ENTER, ESCAPE, TAB, BACKSPACE = "\x1b[A", "\x1b[B", "\r", "\x1b", "\t", "\x7f"
+THOUSAND = (sys.executable, "-m", "thousand")
+PLAY = ("play", "miles", "--seed", "1", "--face", "linear")
+
+WIDE = 200
+"""A terminal in which no message needs a second line."""
+
+NO_SUCH_KEY = "%"
+NO_SUCH_KEY_HERE = (
+    "That key does nothing here. Question mark tells the keys.",
+    "This list has no such key. Up and Down walk, Enter takes, Escape goes back.",
+    "No such key in the history. Up and Down walk, Tab goes back.",
+)
+"""The answers to a key that nothing means: at the table, in a list, in the history."""
+
+
+def surroundings(home: Path, **more: str) -> dict[str, str]:
+    """The environment of a program that has its files in ``home`` and knows nothing else of whoever
+    runs the tests."""
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    account = {"HOME": str(home), "LOGNAME": "ola", "THOUSAND_HOME": str(home / "thousand")}
+    return kept | account | {"LANG": "C.UTF-8", "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"} | more
+
+
+class Program:
+    """A program at work in a pseudo-terminal. ``text`` is all that it has written."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environ: Mapping[str, str],
+        *,
+        rows: int = 24,
+        columns: int = WIDE,
+        already_typed: str = "",
+    ) -> None:
+        self.text = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._ended = False
+        self._child = pexpect.spawn(
+            command[0], list(command[1:]), env=dict(environ), dimensions=(rows, columns)
+        )
+        os.write(self._child.fileno(), already_typed.encode())
+
+    # Keys in
+
+    def press(self, *keys: str) -> None:
+        """Type, without waiting for anything."""
+        os.write(self._child.fileno(), "".join(keys).encode())
+
+    def answer(self, *keys: str) -> list[str]:
+        """Type, and return the lines that answer: all that come before the answer to one more key,
+        which nothing means. It must not follow Escape, of which it would become a part."""
+        known = len(self.lines)
+        self.press(*keys, NO_SUCH_KEY)
+        self.wait(lambda: len(self.lines) > known and self.lines[-1] in NO_SUCH_KEY_HERE)
+        return self.lines[known:-1]
+
+    @property
+    def asks(self) -> bool:
+        """Whether the last ``answer`` was given in a list: a menu or a question."""
+        return self.lines[-1] == NO_SUCH_KEY_HERE[1]
+
+    def resize(self, rows: int, columns: int) -> None:
+        """Change the size of the terminal's window."""
+        self._child.setwinsize(rows, columns)
+
+    # Lines out
+
+    @property
+    def lines(self) -> list[str]:
+        """What stands on the terminal, line by line, if nothing ever moved its cursor. The last line
+        may be half written."""
+        self._read(0)
+        return self.text.replace("\r", "").removeprefix("\n").split("\n")
+
+    def wait_for(self, text: str) -> None:
+        """Wait until a text has been written."""
+        self.wait(lambda: text in self.text, text)
+
+    def wait(self, condition: Callable[[], object], what: str = "the condition") -> None:
+        """Wait until a condition holds, reading meanwhile."""
+        end = time.monotonic() + ENOUGH
+        while not condition():
+            assert not self._ended, f"the program ended before {what}:\n{self.text}"
+            assert time.monotonic() < end, f"waited in vain for {what}:\n{self.text}"
+            self._read(0.05)
+
+    def _read(self, seconds: float) -> None:
+        """Read what there is, waiting for it so many seconds at most."""
+        try:
+            while not self._ended:
+                self.text += self._decoder.decode(self._child.read_nonblocking(65536, seconds))
+                seconds = 0
+        except pexpect.TIMEOUT:
+            pass
+        except pexpect.EOF:
+            self._ended = True
+
+    # The end
+
+    def exit_code(self) -> int:
+        """Wait until the program has ended by itself."""
+        end = time.monotonic() + ENOUGH
+        while not self._ended:
+            assert time.monotonic() < end, f"the program does not end:\n{self.text}"
+            self._read(0.05)
+        self._child.wait()
+        assert self._child.signalstatus is None, f"ended by signal {self._child.signalstatus}"
+        return int(self._child.exitstatus)
+
+    def power_cut(self) -> None:
+        """End it as a power cut does: it can do nothing more."""
+        self._child.kill(signal.SIGKILL)
+        self._child.wait()
+
+    def hang_up(self) -> None:
+        """Close the terminal's window, and wait until the program has ended."""
+        os.close(self._child.fileno())
+        end = time.monotonic() + ENOUGH
+        while self._child.isalive():
+            assert time.monotonic() < end, "the program outlives its terminal"
+            time.sleep(0.005)
+
+    def close(self) -> None:
+        """End it, if it still runs."""
+        self._child.close(force=True)

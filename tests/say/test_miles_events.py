@@ -217,7 +217,9 @@ def test_a_coup_fourre_with_its_points() -> None:
         "Świństwo! Bob zagrywa Pojazd uprzywilejowany w odpowiedzi na Czerwone światło: 400 punktów."
     )
     offered = ev.CoupFourreOffered(0, Card.RIGHT_OF_WAY, Card.STOP)
-    assert say(offered) == "Coup fourré possible: press C to answer the Stop with Right of way; Space goes on."
+    assert say(offered) == (
+        "Coup fourré possible: press C to answer the Stop with Right of way; Space goes on."
+    )
 
 
 @pytest.mark.parametrize(

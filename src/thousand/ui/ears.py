@@ -30,6 +30,9 @@ class Voice(Speaker, Protocol):
     def stop(self) -> None:
         """Fall silent at once."""
 
+    def close(self, timeout: float = 2.0) -> None:
+        """Let go of everything, waiting so many seconds at most for the last words."""
+
 
 class Ears:
     """Sends each message where the player hears it.
@@ -81,7 +84,8 @@ class Ears:
             self._voice = self._make_voice()
         elif not aloud and self._voice is not None:
             self._voice.stop()
-            self.close()
+            self._voice.close(0)
+            self._voice = None
 
     def say(self, message: Message) -> None:
         """Bring a message to the player: at once, or to the screen only after what is being typed."""

@@ -46,12 +46,12 @@ def _run(args: argparse.Namespace, text: Callable[..., str]) -> int:
         return bench.run(sys.stdout)
     if not sys.stdin.isatty():
         raise Illegal("no-terminal")
-    from thousand.doors import house, local
+    from thousand.doors import local, new_match
 
     wanted = None
     if args.command == "play":
         game = args.game or games.NAMES[0]
-        wanted = house.Wanted(game, args.bots, args.rules, args.match_points, args.seed)
+        wanted = new_match.Wanted(game, args.bots, args.rules, args.match_points, args.seed)
     return local.enter(local.Entrance(wanted, args.lang, args.face, args.speech))
 
 

@@ -15,10 +15,7 @@ TRANSLATIONS = [lang for lang in languages() if lang != "en"]
 
 _BARE = "card-drawn-brief card-short choice-target fact-cards fact-miles fact-safety hazard remedy safety"
 _HOUSE = "board-side list-comma list-numbered who-person"
-_KEYS = (
-    "alt-o backspace backtab ctrl-c ctrl-d delete end enter escape f1 home"
-    " pagedown pageup shift-i shift-z tab"
-)
+_KEYS = "alt-o backspace backtab ctrl-c ctrl-d delete end enter escape f1 home pagedown pageup shift tab"
 
 EQUAL_TO_ENGLISH = {
     "pl": {*_BARE.split(), *_HOUSE.split(), *(f"key-{key}" for key in _KEYS.split())},

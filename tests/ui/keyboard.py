@@ -11,8 +11,8 @@ import pytest
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from thousand.doors.house import Wanted
 from thousand.doors.local import Entrance, Terminal, session
+from thousand.doors.new_match import Wanted
 
 UP, DOWN, HOME, END = "\x1b[A", "\x1b[B", "\x1b[H", "\x1b[F"
 PAGE_UP, PAGE_DOWN, DELETE = "\x1b[5~", "\x1b[6~", "\x1b[3~"

@@ -7,8 +7,8 @@ import sqlite3
 import pytest
 from keyboard import BACKSPACE, DELETE, DOWN, END, ENTER, HOME, PAGE_DOWN, PAGE_UP, TAB, UP, Keyboard, after
 
-from thousand.doors.house import Wanted
 from thousand.doors.local import Entrance
+from thousand.doors.new_match import Wanted
 from thousand.ui.keys import BINDINGS, Command, command_for
 
 HAND = "You hold 6 cards: 50 miles, 100 miles, Roll, Repairs and 25 miles twice."

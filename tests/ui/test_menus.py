@@ -7,8 +7,8 @@ import json
 import pytest
 from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, UP, Keyboard, after
 
-from thousand.doors.house import Wanted
 from thousand.doors.local import Entrance
+from thousand.doors.new_match import Wanted
 
 MENU = Entrance(None, lang="en", face="linear")
 

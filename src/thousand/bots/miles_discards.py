@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from thousand.bots.base import Reason
-from thousand.bots.miles_outlook import Outlook, without
+from thousand.bots.miles_outlook import NEAR, Outlook, without
 from thousand.bots.miles_reasons import Why, because
 from thousand.miles.cards import DISTANCES, HAZARD_OF, HAZARDS, REMEDIES, SAFETIES, SAFETY_AGAINST, Card
 
@@ -22,9 +22,11 @@ DEAD = 0.0
 SPARE = 2.0
 """More of a card than can be needed."""
 
-IN_FORCE = {Card.SPEED_LIMIT: 60.0}
-"""The remedy of a hazard in force; under a Speed limit one can still crawl."""
-IN_FORCE_ELSE = 95.0
+NEEDED_NOW = 95.0
+"""The remedy of a battle hazard in force."""
+
+LIMITED = 60.0
+"""End of limit under a Speed limit: one can still crawl."""
 
 SAFETY = 1000.0
 """A safety is never given away."""
@@ -53,9 +55,6 @@ COPIES: dict[Card, tuple[float, ...]] = {
 
 ROLL_BESIDE_RIGHT_OF_WAY = 20.0
 """The first Roll while Right of way is in hand: it lets the safety wait for its coup fourré."""
-
-NEAR = 300
-"""From so many miles before the goal on, an exact finish counts in what is kept."""
 
 EXACT = 60.0
 """What a distance card is worth more where the whole chance of an exact finish hangs on it."""
@@ -114,7 +113,7 @@ def _remedy(outlook: Outlook, card: Card, before: int) -> Worth:
     if safety in outlook.own.safeties:
         return DEAD, Why.DISCARD_PROTECTED
     if before == 0 and outlook.suffers(hazard):
-        return IN_FORCE.get(hazard, IN_FORCE_ELSE), Why.DISCARD_LEAST
+        return (LIMITED if hazard is Card.SPEED_LIMIT else NEEDED_NOW), Why.DISCARD_LEAST
     to_come = outlook.unseen(hazard)
     if to_come == 0:
         return DEAD, Why.DISCARD_SPENT

@@ -19,6 +19,9 @@ STEP = 25
 DRAWS_AHEAD = 2
 """A chance to finish counts the cards that this many draws may bring."""
 
+NEAR = 300
+"""From so many miles before the goal on, an exact finish counts in what is driven and kept."""
+
 _CARD_OF: dict[int, Card] = {card.value: card for card in DISTANCES}
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from thousand.bots.base import Choice, Reason
 from thousand.bots.miles_discards import least_useful
 from thousand.bots.miles_extension import decide_extension
-from thousand.bots.miles_outlook import Outlook, without
+from thousand.bots.miles_outlook import NEAR, Outlook, without
 from thousand.bots.miles_reasons import Why, because
 from thousand.miles.cards import HAZARDS, MAJOR_HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_AGAINST, Card
 from thousand.miles.guards import Phase, why_not_at
@@ -22,9 +22,6 @@ from thousand.miles.view import View
 
 RISKY = 1 / 3
 """A hazard is held back where its target holds the answer with greater odds than this."""
-
-NEAR = 300
-"""From so many miles before the goal on, driving minds the exact finish."""
 
 
 class Steady:

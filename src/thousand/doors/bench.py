@@ -71,8 +71,8 @@ def to_first_message(then: Callable[[], None] = lambda: None) -> NoReturn:
     from prompt_toolkit.input import create_pipe_input
     from prompt_toolkit.output import DummyOutput
 
-    from thousand.doors.house import Wanted
     from thousand.doors.local import Entrance, Terminal, session
+    from thousand.doors.new_match import Wanted
 
     def write(text: str) -> None:
         if text.strip():

@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-import getpass
 from collections.abc import Callable
 from functools import partial
-from secrets import token_bytes
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from thousand import games
-from thousand.deal import SEED_BYTES, Deal, from_number
 from thousand.doors.local_table import LocalTable
+from thousand.doors.new_match import Questions, Wanted, open_match
 from thousand.doors.saver import Saver
 from thousand.game import Illegal
 from thousand.say.fluent import languages
-from thousand.speech.text import clean
 from thousand.store import paths
 from thousand.store.settings import Settings, SpeechMode, save
-from thousand.table.record import Chair
-from thousand.table.table import Table, open_table
+from thousand.table.table import Table
 from thousand.ui.game import GameScreen
-from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
-from thousand.ui.number import NumberScreen
+from thousand.ui.lists import Choice, Listing, ListScreen
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
 if TYPE_CHECKING:
     from thousand.store.matches import Matches
 
-BOT_NAMES = ("Anna", "Borys", "Celia", "Daniel", "Ewa", "Felix", "Greta", "Hugo")
-"""What bots are called, in the order of their seats."""
-
 HOUSE_HELP = ("goal", "turn", "keys", "lists", "speech")
 """The paragraphs of the main menu's help."""
-
-NAME_LENGTH = 20
-"""How many characters of a player's name are said."""
-
-
-class Wanted(msgspec.Struct, frozen=True):
-    """A match that somebody asks for; None stands for the default."""
-
-    game: str = games.NAMES[0]
-    bots: int | None = None
-    rules: str | None = None
-    match_points: int | None = None
-    seed: int | None = None
 
 
 class House:
@@ -120,7 +98,7 @@ class House:
             return Listing(
                 text("menu-title"),
                 (
-                    Choice(text("menu-new"), self._ask_for_defaults),
+                    Choice(text("menu-new"), self._ask_for_a_match),
                     Choice(text("menu-continue"), self._continue),
                     Choice(text("menu-options"), self._options),
                     Choice(text("menu-language"), self._languages),
@@ -179,74 +157,20 @@ class House:
         at = known.index(shell.scribe.lang)
         shell.open(ListScreen(shell, listing, cancel=shell.close, at=at))
 
-    # A new match
+    # Tables
 
-    def _ask_for_defaults(self) -> None:
-        """The room's question: default options, or each of them asked."""
-        shell = self._shell
-        shell.open(
-            yes_no(
-                shell,
-                "options-default-question",
-                lambda: self._sit_down(Wanted()),
-                lambda: shell.replace(self._ask_rules()),
-                cancel=shell.close,
-            )
-        )
-
-    def _ask_rules(self) -> ListScreen:
-        shell = self._shell
-        presets = list(games.load(games.NAMES[0]).presets)
-
-        def take(rules: str) -> None:
-            self.remember(rules=rules)
-            shell.replace(self._ask_bots(Wanted(rules=rules)))
-
-        def listing() -> Listing:
-            choices = (Choice(shell.text(f"rules-{name}"), partial(take, name)) for name in presets)
-            return Listing(shell.text("rules-question"), tuple(choices))
-
-        at = presets.index(self._settings.rules) if self._settings.rules in presets else 0
-        return ListScreen(shell, listing, cancel=shell.close, at=at)
-
-    def _ask_bots(self, wanted: Wanted) -> NumberScreen:
-        seats = games.load(wanted.game).seats
-        numbers = range(seats.start - 1, seats.stop - 1)
-
-        def take(bots: int) -> None:
-            self.remember(bots=bots)
-            self._shell.replace(self._ask_points(msgspec.structs.replace(wanted, bots=bots)))
-
-        standard = self._settings.bots if self._settings.bots in numbers else numbers.start
-        label = self._shell.text("bots-label")
-        return NumberScreen(self._shell, label, numbers, standard, take, self._shell.close)
-
-    def _ask_points(self, wanted: Wanted) -> NumberScreen:
-        entry = games.load(wanted.game)
-
-        def take(points: int) -> None:
-            self.remember(match_points=points)
-            self._sit_down(msgspec.structs.replace(wanted, match_points=points))
-
-        last = self._settings.match_points or make_rules(wanted).match_points
-        standard = last if last in entry.points else entry.points.start
-        label = self._shell.text("points-label")
-        return NumberScreen(self._shell, label, entry.points, standard, take, self._shell.close)
+    def _ask_for_a_match(self) -> None:
+        self._shell.open(Questions(self._shell, self._settings, self.remember, self._sit_down).first())
 
     def _sit_down(self, wanted: Wanted) -> None:
         self._shell.replace(self.new_table(wanted))
 
     def new_table(self, wanted: Wanted) -> GameScreen:
-        """A new match. Raises :class:`Illegal` where the rules do not fit."""
-        bots = wanted.bots or 1
-        level = next(iter(games.load(wanted.game).bots))
-        chairs = (Chair(player_name()), *(Chair(name, level) for name in BOT_NAMES[:bots]))
-        seed = wanted.seed
-        cards = Deal(token_bytes(SEED_BYTES)) if seed is None else from_number(seed)
+        """A new match. Raises :class:`Illegal` where the rules do not fit or do not exist."""
         if self._newcomer:
             self._newcomer = False
             self._shell.notice(self._shell.text("game-first-hint"))
-        table, opening = open_table(wanted.game, make_rules(wanted), chairs, cards)
+        table, opening = open_match(wanted)
         return self._seat(table, Saver(self._open_matches, self._saving), opening)
 
     def _seat(self, table: Table, saver: Saver, opening: tuple[Any, ...] = ()) -> GameScreen:
@@ -300,24 +224,3 @@ class House:
 
     def _trouble(self, failure: Illegal) -> str:
         return self._shell.text(f"trouble-{failure.code}", **failure.params)
-
-
-def make_rules(wanted: Wanted) -> Any:
-    """The rule set of a match asked for. Raises :class:`Illegal` (``no-such-rules``)."""
-    presets = games.load(wanted.game).presets
-    name = wanted.rules or next(iter(presets))
-    if name not in presets:
-        raise Illegal("no-such-rules", name=name[:40], known=", ".join(presets))
-    rules = presets[name](1 + (wanted.bots or 1))
-    if wanted.match_points is None:
-        return rules
-    return msgspec.structs.replace(rules, match_points=wanted.match_points)
-
-
-def player_name() -> str:
-    """What the player is called: the name of their account on this computer."""
-    try:
-        name = clean(getpass.getuser())[:NAME_LENGTH].strip()
-    except (OSError, KeyError):
-        name = ""
-    return name[:1].upper() + name[1:] or "Player"

@@ -15,7 +15,8 @@ import msgspec
 from prompt_toolkit.input import Input, create_input
 from prompt_toolkit.output import Output
 
-from thousand.doors.house import House, Wanted
+from thousand.doors.house import House
+from thousand.doors.new_match import Wanted
 from thousand.game import Illegal
 from thousand.say.fluent import pick_language
 from thousand.say.message import Kind, Message

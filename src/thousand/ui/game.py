@@ -7,7 +7,8 @@ from typing import Any, cast
 
 from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
 from thousand.say.words import Picture, Words
-from thousand.ui.keys import BINDINGS, Command, command_for, digit
+from thousand.ui.help import table_help
+from thousand.ui.keys import Command, command_for, digit
 from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
 from thousand.ui.past import HistoryScreen
 from thousand.ui.port import Port
@@ -67,7 +68,7 @@ class GameScreen(Screen):
         else:
             self._shell.event(*self._words.standing(self._shell.scribe, self._view))
         self._port.go_on()
-        self._ask_what_is_pending()
+        self._ask_what_is_pending(told=False)
 
     def press(self, key: str) -> None:
         """Carry out a key."""
@@ -99,8 +100,8 @@ class GameScreen(Screen):
         return None if self._at is None or size == 0 else min(self._at, size - 1)
 
     def help_lines(self) -> tuple[str, ...]:
-        """The keys of the table, one a line, each with its keys' names."""
-        return tuple(self._help_line(command, keys) for command, keys in BINDINGS.items())
+        """The keys of the table, one command a line."""
+        return table_help(self._shell.scribe)
 
     def picture(self, width: int) -> tuple[str, ...]:
         """Every side's tableau."""
@@ -163,8 +164,8 @@ class GameScreen(Screen):
                 self._shell.reply(self._shell.text("game-let-go"))
                 self._port.let_go()
 
-    def _ask(self, ask: Ask) -> None:
-        """Open a question; its answers are moves."""
+    def _ask(self, ask: Ask, *, told: bool = False) -> None:
+        """Open a question; its answers are moves. ``told``: an event has asked it already."""
         scribe, view, words = self._shell.scribe, self._view, self._words
 
         def choice(move: Any) -> Choice:
@@ -177,9 +178,8 @@ class GameScreen(Screen):
             return Listing(words.question(scribe, view, ask.kind, **ask.params), choices)
 
         cancel = self._cancelled if ask.optional else None
-        self._shell.open(
-            ListScreen(self._shell, listing, cancel=cancel, event=not ask.optional, otherwise=self._look)
-        )
+        screen = ListScreen(self._shell, listing, cancel=cancel, told=told, otherwise=self._look)
+        self._shell.open(screen)
 
     def _look(self, key: str) -> bool:
         """While a question is open: what tells how things stand may still be asked."""
@@ -257,70 +257,21 @@ class GameScreen(Screen):
             self._shell.event(*self._words.event(self._shell.scribe, event, self._view))
         if self._over:
             self._shell.notice(self._shell.text("game-match-over"))
-        self._ask_what_is_pending()
+        self._ask_what_is_pending(told=True)
 
-    def _ask_what_is_pending(self) -> None:
+    def _ask_what_is_pending(self, *, told: bool) -> None:
         ask = self._desk.pending(self._view)
         if ask is not None and self._shell.top is self:
-            self._ask(ask)
+            self._ask(ask, told=told)
 
     @property
     def _over(self) -> bool:
         return not self._view.acting
 
     def _who(self) -> str:
+        kinds = dict.fromkeys(self._port.bots, "who-bot") | {self._port.seat: "who-you"}
         names = [
-            self._shell.text(
-                "who-bot"
-                if seat in self._port.bots
-                else "who-you"
-                if seat == self._port.seat
-                else "who-person",
-                name=name,
-            )
+            self._shell.text(kinds.get(seat, "who-person"), name=name)
             for seat, name in enumerate(self._port.names)
         ]
         return self._shell.text("who-line", names=self._shell.scribe.listing(names))
-
-    def _help_line(self, command: Command, keys: tuple[str, ...]) -> str:
-        if command is Command.GO_TO:
-            return self._shell.text("help-go-to")
-        names = self._shell.scribe.commas([self._key_name(key) for key in keys])
-        return self._shell.text(f"help-{command.value}", keys=names)
-
-    def _key_name(self, key: str) -> str:
-        return self._shell.text(f"key-{_KEY_IDS[key]}") if key in _KEY_IDS else key
-
-
-_KEY_IDS = {
-    " ": "space",
-    ",": "comma",
-    ".": "full-stop",
-    ";": "semicolon",
-    "<": "less-than",
-    ">": "greater-than",
-    "?": "question-mark",
-}
-_KEY_IDS |= {
-    name: name
-    for name in (
-        "enter",
-        "delete",
-        "escape",
-        "backspace",
-        "up",
-        "down",
-        "left",
-        "right",
-        "home",
-        "end",
-        "tab",
-        "backtab",
-        "pageup",
-        "pagedown",
-        "alt-o",
-        "f1",
-        "ctrl-c",
-        "ctrl-d",
-    )
-} | {letter: f"shift-{letter.lower()}" for letter in "IZ"}

@@ -31,8 +31,9 @@ class ListScreen(Screen):
     """A list: Up, Down, Home, End, a letter to walk; a digit or Enter to take; Escape to cancel.
 
     ``listing`` is asked whenever the list opens, so that it is never out of date. ``cancel`` is what
-    Escape does, or None where an answer is needed; ``event`` marks a question that the game asks, which
-    must not cut off what is being said; ``whole`` has every choice said at once, with its digit.
+    Escape does, or None where an answer is needed; ``told`` marks a question that what has just been said
+    has asked already, so that only its first choice is said, after it; ``whole`` has every choice said at
+    once, with its digit.
     ``otherwise`` carries out a key that means nothing to the list, if it can.
     """
 
@@ -42,7 +43,7 @@ class ListScreen(Screen):
         listing: Callable[[], Listing],
         *,
         cancel: Callable[[], None] | None = None,
-        event: bool = False,
+        told: bool = False,
         whole: bool = False,
         at: int = 0,
         otherwise: Callable[[str], bool] = lambda key: False,
@@ -50,7 +51,7 @@ class ListScreen(Screen):
         self._shell = shell
         self._listing = listing
         self._cancel = cancel
-        self._event = event
+        self._told = told
         self._whole = whole
         self._otherwise = otherwise
         self._at = at
@@ -59,8 +60,7 @@ class ListScreen(Screen):
     def opened(self) -> None:
         """Say the sentence and the item under the cursor."""
         self._now = self._listing()
-        if self._event:
-            self._shell.event(self._now.sentence)
+        if self._told:
             self._shell.notice(self._item())
         elif self._whole:
             numbered = (

@@ -8,9 +8,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from dispatcher import Dispatcher
+
+if TYPE_CHECKING:
+    from program import Program
 
 
 @pytest.fixture(scope="session")
@@ -42,3 +46,21 @@ def dispatcher(need: Callable[..., None]) -> Iterator[Dispatcher]:
             yield server
         finally:
             server.stop()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Program]]:
+    """A function that starts the real program with some words and, by ``environ``, variables, in a
+    terminal as :class:`Program` takes it. All that one test starts share their files."""
+    from program import THOUSAND, Program, surroundings
+
+    started = []
+
+    def start(*words: str, environ: dict[str, str] | None = None, **terminal: Any) -> Program:
+        program = Program([*THOUSAND, *words], surroundings(tmp_path, **environ or {}), **terminal)
+        started.append(program)
+        return program
+
+    yield start
+    for program in started:
+        program.close()

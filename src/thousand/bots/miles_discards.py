@@ -95,7 +95,7 @@ def _distance(outlook: Outlook, card: Card, before: int) -> Worth:
         return DEAD, Why.DISCARD_THIRD_200
     worth = DISTANCE[card]
     if outlook.left <= NEAR:
-        kept = outlook.exact_chance(outlook.left, without(outlook.hand, card))
+        kept = outlook.exact_chance(outlook.left, without(outlook.useful, card))
         worth += EXACT * (outlook.chance_now - kept)
     return worth, Why.DISCARD_LEAST
 

@@ -24,7 +24,7 @@ def decide_extension(outlook: Outlook) -> Choice:
     if Card.RIGHT_OF_WAY not in (*outlook.own.safeties, *outlook.hand):
         return Choice(Extend(False), (because(Why.DECLINE_STOP),))
     rest = LONG_GOAL - outlook.own.miles
-    if sums_of(outlook.hand) >> rest // STEP & 1:
+    if sums_of(outlook.useful_for(rest)) >> rest // STEP & 1:
         return Choice(Extend(True), (because(Why.EXTEND_IN_HAND, left=rest),))
     pile = outlook.view.left
     if pile >= ROUNDS * len(outlook.view.counts) and _only_rival_stands(outlook):

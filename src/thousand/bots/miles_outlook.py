@@ -47,9 +47,17 @@ class Outlook:
         return tuple(card for card in self.hand if card in SAFETIES)
 
     @cached_property
-    def distances(self) -> tuple[Card, ...]:
-        """The distance cards in hand."""
-        return tuple(card for card in self.hand if card in DISTANCES)
+    def useful(self) -> tuple[Card, ...]:
+        """The distance cards in hand that may yet be laid in this hand."""
+        return self.useful_for(self.left)
+
+    def useful_for(self, miles: int) -> tuple[Card, ...]:
+        """The distance cards in hand that may yet be laid where ``miles`` are left: no surplus 200."""
+        useful = [card for card in self.hand if STEP <= card <= miles]
+        for _ in range(self.own.distances.count(Card.MILES_200) + useful.count(Card.MILES_200) - MAX_200S):
+            if Card.MILES_200 in useful:
+                useful.remove(Card.MILES_200)
+        return tuple(useful)
 
     @cached_property
     def drivable(self) -> tuple[Card, ...]:
@@ -57,7 +65,7 @@ class Outlook:
         own, goal = self.own, self.view.goal
         if not own.rolling:
             return ()
-        kinds = sorted(set(self.distances), reverse=True)
+        kinds = sorted(set(self.useful), reverse=True)
         return tuple(card for card in kinds if why_not_own(own, card, goal) is None)
 
     @cached_property
@@ -115,7 +123,7 @@ class Outlook:
         )
 
     def exact_chance(self, miles: int, cards: Iterable[Card]) -> float:
-        """How likely ``miles`` can be driven exactly with ``cards`` and what a few draws may bring.
+        """How likely ``miles`` can be driven exactly with the distances ``cards`` and a few draws.
 
         1 where the cards hold them already; otherwise it goes by the unseen cards that, each with
         some of ``cards``, would make them up.
@@ -133,7 +141,7 @@ class Outlook:
     @cached_property
     def chance_now(self) -> float:
         """The chance of an exact finish with the hand as it is."""
-        return self.exact_chance(self.left, self.hand)
+        return self.exact_chance(self.left, self.useful)
 
     def is_third_200(self, card: Card, before: int = 0) -> bool:
         """Whether a card is a 200 too many, with ``before`` others of them laid first."""
@@ -148,8 +156,7 @@ def sums_of(cards: Iterable[Card]) -> int:
     """
     sums = 1
     for card in cards:
-        if card >= STEP:
-            sums |= sums << card // STEP
+        sums |= sums << card // STEP
     return sums
 
 

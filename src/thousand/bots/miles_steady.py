@@ -17,6 +17,7 @@ from thousand.bots.miles_reasons import Why, because
 from thousand.miles.cards import HAZARDS, MAJOR_HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_AGAINST, Card
 from thousand.miles.guards import Phase, why_not_at
 from thousand.miles.moves import Discard, Draw, Move, NextHand, Play
+from thousand.miles.rules import LIMIT_SPEED
 from thousand.miles.tableau import Tableau
 from thousand.miles.view import View
 
@@ -81,8 +82,7 @@ def way_out(outlook: Outlook) -> Choice | None:
         if safety in hand and REMEDY_FOR[hazard] not in hand:
             return _do(Play(safety), because(Why.SAFETY_REPAIRS, card=safety.name, hazard=hazard.name))
         return None
-    waits = any(card <= outlook.left for card in outlook.distances)
-    if waits and own.stopped and Card.RIGHT_OF_WAY in hand and Card.ROLL not in hand:
+    if own.stopped and Card.RIGHT_OF_WAY in hand and Card.ROLL not in hand and outlook.useful:
         return _do(Play(Card.RIGHT_OF_WAY), because(Why.SAFETY_ROLLS, card=Card.RIGHT_OF_WAY.name))
     return None
 
@@ -148,7 +148,7 @@ def get_rolling(outlook: Outlook) -> Choice | None:
 
 def _limit_hurts(outlook: Outlook) -> bool:
     """Whether the limit keeps a card in hand, or only 25 (or nothing) could be driven under it."""
-    fast = any(Card.MILES_50 < card <= outlook.left for card in outlook.distances)
+    fast = any(card > LIMIT_SPEED for card in outlook.useful)
     return fast or Card.MILES_50 not in outlook.drivable
 
 
@@ -163,7 +163,7 @@ def drive(outlook: Outlook) -> Choice | None:
         rest = outlook.left - card
         value = float(card)
         if rest <= NEAR:
-            after = outlook.exact_chance(rest, without(outlook.hand, card))
+            after = outlook.exact_chance(rest, without(outlook.useful, card))
             value -= outlook.view.rules.scores.trip * max(0.0, outlook.chance_now - after)
         if value > 0 and (best is None or value > best[0]):
             best = value, card
@@ -173,7 +173,7 @@ def drive(outlook: Outlook) -> Choice | None:
 def _why_drive(outlook: Outlook, card: Card) -> tuple[Reason, ...]:
     rest = outlook.left - card
     reasons = [because(Why.DRIVE, card=card.name, left=rest)]
-    if outlook.exact_chance(rest, without(outlook.hand, card)) == 1:
+    if outlook.exact_chance(rest, without(outlook.useful, card)) == 1:
         reasons.append(because(Why.REST_IN_HAND, left=rest))
     highest = outlook.drivable[0]
     if card != highest:

@@ -12,6 +12,7 @@ import msgspec
 from thousand.deal import Deal, commitment
 from thousand.miles import events as ev
 from thousand.miles import hand as hands
+from thousand.miles import play
 from thousand.miles.guards import Phase, why_not
 from thousand.miles.hand import Events, Hand
 from thousand.miles.moves import Move, NextHand
@@ -90,7 +91,7 @@ def apply(match: Match, seat: int, move: Move) -> Outcome:
             raise refusal
         dealer = (match.dealer + 1) % len(match.hand.held)
         return _deal_hand(match.rules, match.sides, match.deal, match.number + 1, dealer, match.totals)
-    hand, happened = hands.apply(match.hand, seat, move)
+    hand, happened = play.apply(match.hand, seat, move)
     after = evolve(match, hand=hand)
     return _score(after, happened) if hand.phase is Phase.HAND_OVER else (after, happened)
 

@@ -133,7 +133,8 @@ class Program:
 
     def hang_up(self) -> None:
         """Close the terminal's window, and wait until the program has ended."""
-        os.close(self._child.fileno())
+        self._child.ptyproc.fileobj.close()
+        self._ended = True
         end = time.monotonic() + ENOUGH
         while self._child.isalive():
             assert time.monotonic() < end, "the program outlives its terminal"
@@ -141,4 +142,7 @@ class Program:
 
     def close(self) -> None:
         """End it, if it still runs."""
-        self._child.close(force=True)
+        if self._child.isalive():
+            self._child.kill(signal.SIGKILL)
+            self._child.wait()
+        self._child.ptyproc.fileobj.close()

@@ -1,4 +1,4 @@
-"""Whatever is pressed, in whatever order: every key is answered, and nothing breaks (a11y: silence is a bug)."""
+"""Whatever is pressed, in whatever order: every key is answered and nothing breaks (a11y)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from thousand.ui.ears import Ears
 from thousand.ui.keys import BINDINGS, NAMED
 from thousand.ui.shell import Shell
 
-KEYS = sorted({*NAMED.values(), *(key for keys in BINDINGS.values() for key in keys), *"aby#µ", "alt-z", "f5"})
+KEYS = sorted(
+    {*NAMED.values(), *(key for keys in BINDINGS.values() for key in keys), *"aby#µ", "alt-z", "f5"}
+)
 
 USEFUL = [" ", " ", "z", "enter", "enter", "d", "c", "down", "up", "1", "2", "home"]
 """What keeps a game going, so that random keys come far."""

@@ -54,9 +54,9 @@ class Outlook:
     def useful_for(self, miles: int) -> tuple[Card, ...]:
         """The distance cards in hand that may yet be laid where ``miles`` are left: no surplus 200."""
         useful = [card for card in self.hand if STEP <= card <= miles]
-        for _ in range(self.own.distances.count(Card.MILES_200) + useful.count(Card.MILES_200) - MAX_200S):
-            if Card.MILES_200 in useful:
-                useful.remove(Card.MILES_200)
+        may_be_laid = MAX_200S - self.own.distances.count(Card.MILES_200)
+        for _ in range(useful.count(Card.MILES_200) - may_be_laid):
+            useful.remove(Card.MILES_200)
         return tuple(useful)
 
     @cached_property

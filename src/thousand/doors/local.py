@@ -66,6 +66,8 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
     """
     from prompt_toolkit.output import create_output
 
+    if sys.stdout is None:  # It was closed before the start: play on, by direct speech perhaps.
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
     terminal = Terminal(create_input(), writer(sys.stdout), create_output, newline_for())
     try:
         asyncio.run(session(entrance, terminal, environ))
@@ -76,7 +78,7 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
     except Exception as mistake:
         raise Illegal("mistake", path=str(_report(mistake))) from mistake
     finally:
-        terminal.write(terminal.newline)
+        _end_last_line(terminal)
     return 0
 
 
@@ -111,6 +113,15 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
     finally:
         shell.ears.close()
         house.close()
+
+
+def _end_last_line(terminal: Terminal) -> None:
+    """Leave the terminal with its cursor on a new line, if it is still there."""
+    try:
+        terminal.write(terminal.newline)
+    except (OSError, ValueError):
+        # What is left in the stream's buffer would be an error again when Python exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _report(mistake: Exception) -> Path:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from thousand.game import Illegal
 from thousand.games.desk import Ask, Do, Intent, LetGo, Refuse, Wish
 from thousand.miles.cards import HAZARDS, SAFETIES, Card
-from thousand.miles.guards import Phase, why_not_at, why_not_own
+from thousand.miles.guards import Phase
 from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
-from thousand.miles.view import View, why_not
+from thousand.miles.view import View, fits, why_not
 
 
 def size(view: View) -> int:
@@ -45,12 +45,7 @@ def pending(view: View) -> Ask | None:
 
 def playable(view: View, index: int) -> bool:
     """Whether the card fits what lies on the table now, whoever's turn it is and drawn or not."""
-    card = view.cards[index]
-    if card is view.answer:
-        return True
-    if card not in HAZARDS:
-        return view.side is not None and why_not_own(view.tableaux[view.side], card, view.goal) is None
-    return any(why_not_at(view.tableaux[side], card, side) is None for side in _opponents(view))
+    return fits(view, view.cards[index])
 
 
 def has_chance(view: View) -> bool:
@@ -61,7 +56,7 @@ def has_chance(view: View) -> bool:
 def _play(view: View, card: Card) -> Intent:
     if card not in HAZARDS:
         return _do(view, Play(card))
-    opponents = _opponents(view)
+    opponents = [side for side in range(len(view.sides)) if side != view.side]
     refusals = {side: why_not(view, Play(card, side)) for side in opponents}
     moves: tuple[Move, ...] = tuple(Play(card, side) for side, no in refusals.items() if no is None)
     if len(moves) > 1:
@@ -72,10 +67,6 @@ def _play(view: View, card: Card) -> Intent:
     assert reason is not None
     aimed = "target" in reason.params and len(opponents) > 1
     return Refuse(Illegal("nobody-to-attack", card=card.name) if aimed else reason)
-
-
-def _opponents(view: View) -> list[int]:
-    return [side for side in range(len(view.sides)) if side != view.side]
 
 
 def _discard(view: View, card: Card) -> Intent:

@@ -7,7 +7,7 @@ import msgspec
 from thousand.game import Illegal, Seat, Viewer
 from thousand.miles import events as ev
 from thousand.miles.cards import SAFETY_AGAINST, Card
-from thousand.miles.guards import Phase, moves_of
+from thousand.miles.guards import Phase, moves_of, why_not_at, why_not_own
 from thousand.miles.guards import why_not as guard
 from thousand.miles.match import Match
 from thousand.miles.moves import Move
@@ -139,3 +139,19 @@ def may_be_answered(seen: View) -> bool:
     if seen.side == side:
         return seen.answer is not None
     return safety not in out and safety not in seen.cards
+
+
+def targets(seen: View, hazard: Card) -> tuple[int, ...]:
+    """The opposing sides on which the hazard may fall as the table stands (spec 5), whoever's turn it is."""
+    return tuple(
+        side
+        for side, tableau in enumerate(seen.tableaux)
+        if side != seen.side and why_not_at(tableau, hazard, side) is None
+    )
+
+
+def fits(seen: View, card: Card) -> bool:
+    """Whether the viewer's card can be laid as the table stands, whoever's turn it is and drawn or not."""
+    if card in SAFETY_AGAINST:
+        return bool(targets(seen, card))
+    return seen.side is not None and why_not_own(seen.tableaux[seen.side], card, seen.goal) is None

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
-from thousand.miles.view import View
-from thousand.say.miles_cards import side_name
+from thousand.miles.tableau import Tableau
+from thousand.miles.view import View, fits
+from thousand.say.miles_cards import card_name, side_name
 from thousand.say.miles_table import state_facts
 from thousand.say.scribe import Scribe
+from thousand.say.words import Drawing, Line
 
 LONGEST_ROAD = 60
 """Columns of a road on a wide screen."""
 
-
-def picture(scribe: Scribe, view: View, width: int) -> tuple[str, ...]:
-    """A headline, then for each side its name with miles and state, its road, and the cards laid."""
-    lines = [scribe.text("board-headline", number=view.number, goal=view.goal, left=view.left)]
-    for side in range(len(view.sides)):
-        lines += [_side(scribe, view, side), _road(view, side, width), _laid(scribe, view, side)]
-    return tuple(lines)
+GOING, STOPPED, PLAIN = "going", "stopped", ""
+"""Styles: a side that drives, one that does not, and everything else."""
 
 
-def _side(scribe: Scribe, view: View, side: int) -> str:
+def pictures(scribe: Scribe, view: View, width: int) -> tuple[Drawing, ...]:
+    """The same table drawn ever smaller: with roads and the cards laid, without roads, a line a side."""
+    head: Line = (PLAIN, scribe.text("board-headline", number=view.number, goal=view.goal, left=view.left))
+    sides = range(len(view.sides))
+    states = [_state(scribe, view, side) for side in sides]
+    roads = [(PLAIN, _road(view, side, width)) for side in sides]
+    laid = [(PLAIN, _laid(scribe, view.tableaux[side])) for side in sides]
+    return (
+        (head, *(line for side in sides for line in (states[side], roads[side], laid[side]))),
+        (head, *(line for side in sides for line in (states[side], laid[side]))),
+        tuple(states),
+    )
+
+
+def hand(scribe: Scribe, view: View) -> tuple[str, ...]:
+    """The viewer's cards, one a line, with a word at those that can be played."""
+    return tuple(
+        scribe.text("board-playable", card=card.name) if fits(view, card) else card_name(scribe, card)
+        for card in view.cards
+    )
+
+
+def _state(scribe: Scribe, view: View, side: int) -> Line:
     tableau = view.tableaux[side]
-    miles = scribe.text("fact-miles-of", miles=tableau.miles, goal=view.goal, left=view.goal - tableau.miles)
-    points = scribe.text("fact-points", points=sum(points for _, points in view.points[side]))
     name = scribe.text("you-in-list") if side == view.side else side_name(scribe, view, side)
-    facts = scribe.commas([miles, *state_facts(scribe, tableau), points])
-    return scribe.text("board-side", name=name, facts=facts)
+    facts = [
+        scribe.text("board-miles", miles=tableau.miles, goal=view.goal),
+        *state_facts(scribe, tableau),
+        scribe.text("points-count", points=sum(points for _, points in view.points[side])),
+    ]
+    style = GOING if tableau.rolling else STOPPED
+    return style, scribe.text("board-side", name=name, facts=scribe.commas(facts))
 
 
 def _road(view: View, side: int, width: int) -> str:
@@ -35,9 +57,8 @@ def _road(view: View, side: int, width: int) -> str:
     return f"[{'=' * driven}>{'.' * (length - driven)}]"
 
 
-def _laid(scribe: Scribe, view: View, side: int) -> str:
+def _laid(scribe: Scribe, tableau: Tableau) -> str:
     """The distances in order of value, and the safeties."""
-    tableau = view.tableaux[side]
     cards = [
         scribe.text("card-times", card=card.name, count=tableau.distances.count(card))
         for card in sorted(set(tableau.distances))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from thousand.game import Illegal
 from thousand.miles.cards import HAZARDS, Card
 from thousand.miles.guards import why_not_at, why_not_own
-from thousand.miles.view import View
+from thousand.miles.view import View, targets
 from thousand.say.scribe import LINE_LIMIT, Scribe, spread
 
 
@@ -79,8 +79,8 @@ def _label(scribe: Scribe, held: Card, place: int, count: int) -> str:
 
 def _hazard(scribe: Scribe, view: View, held: Card, label: str) -> str:
     opponents = [side for side in range(len(view.sides)) if side != view.side]
-    targets = _targets(view, held)
-    if not targets:
+    hit = targets(view, held)
+    if not hit:
         if len(opponents) > 1:
             reason = scribe.text("reason-nobody-to-attack")
         else:
@@ -88,22 +88,13 @@ def _hazard(scribe: Scribe, view: View, held: Card, label: str) -> str:
             assert refusal is not None
             reason = _reason(scribe, refusal, side_name(scribe, view, opponents[0]))
         return scribe.text("card-unplayable", label=label, reason=reason)
-    if len(targets) == len(opponents) > 2:
+    if len(hit) == len(opponents) > 2:
         return scribe.text("card-playable-on-anyone", label=label)
-    names = scribe.listing([side_name(scribe, view, side) for side in targets])
+    names = scribe.listing([side_name(scribe, view, side) for side in hit])
     line = scribe.text("card-playable-on", label=label, names=names)
     if len(line) > LINE_LIMIT:
-        return scribe.text("card-playable-on-some", label=label, players=len(targets))
+        return scribe.text("card-playable-on-some", label=label, players=len(hit))
     return line
-
-
-def _targets(view: View, hazard: Card) -> list[int]:
-    """The opposing sides on which the hazard may fall."""
-    return [
-        side
-        for side, tableau in enumerate(view.tableaux)
-        if side != view.side and why_not_at(tableau, hazard, side) is None
-    ]
 
 
 def _own(view: View, card: Card) -> Illegal | None:

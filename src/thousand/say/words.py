@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from thousand.game import Illegal
 from thousand.say.scribe import Scribe
@@ -52,8 +52,17 @@ class Words(Protocol):
         """One answer of a question, a move."""
 
 
-class Picture(Protocol):
-    """How a game's table is drawn on the board face."""
+Line: TypeAlias = tuple[str, str]
+"""A style's name (empty: plain) and a text. What a style means must also be said by the text."""
 
-    def picture(self, scribe: Scribe, view: Any, width: int) -> tuple[str, ...]:
-        """Lines for a screen of ``width`` columns: every side's tableau, readable without colour."""
+Drawing: TypeAlias = tuple[Line, ...]
+
+
+class Picture(Protocol):
+    """How a game's table is drawn on the board face, readable without colour."""
+
+    def pictures(self, scribe: Scribe, view: Any, width: int) -> tuple[Drawing, ...]:
+        """Every side's tableau for a screen of ``width`` columns, the richest drawing first."""
+
+    def hand(self, scribe: Scribe, view: Any) -> tuple[str, ...]:
+        """The viewer's cards, one a line."""

@@ -18,6 +18,7 @@ from prompt_toolkit.output import Output
 from prompt_toolkit.styles import Style
 
 from thousand.say.message import Message
+from thousand.say.words import Line
 from thousand.speech.terminal import wrap
 from thousand.speech.text import clean
 from thousand.ui.shell import Shell
@@ -28,10 +29,10 @@ LOG_KEPT = 200
 LOG_LEAST = 3
 """How many lines of the log are shown even where the screen is small."""
 
-STYLE = Style.from_dict({"title": "bold", "focus": "bold reverse", "newest": "bold"})
-
-Line = tuple[str, str]
-"""A style's class and a line of text no wider than the screen."""
+STYLE = Style.from_dict(
+    {"title": "bold", "focus": "bold reverse", "newest": "bold", "going": "ansigreen", "stopped": "ansired"}
+)
+"""prompt_toolkit leaves the colours out where NO_COLOR is set; the words say the same."""
 
 
 class BoardFace:
@@ -62,7 +63,7 @@ def board_application(
 
     def fragments() -> StyleAndTextTuples:
         lines, _ = screen()
-        return [(f"class:{style}", line + "\n") for style, line in lines]
+        return [(f"class:{style}" if style else "", line + "\n") for style, line in lines]
 
     control = FormattedTextControl(
         fragments, focusable=True, show_cursor=True, get_cursor_position=lambda: Point(0, screen()[1])
@@ -84,11 +85,20 @@ def compose(shell: Shell, log: list[Message], columns: int, rows: int) -> tuple[
     """
     items, cursor = _items(shell, columns)
     room = max(rows - len(items), LOG_LEAST)
-    picture = _wrapped("picture", shell.picture(columns), columns)
-    picture = picture[: max(room - LOG_LEAST, 0)]
+    picture = _picture(shell, columns, max(room - LOG_LEAST, 0))
     said = _log(log, columns, room - len(picture))
     above = picture + said
     return above + items, len(above) + cursor
+
+
+def _picture(shell: Shell, columns: int, rows: int) -> list[Line]:
+    """The richest drawing of the table that fits, or as much as fits of the smallest."""
+    lines: list[Line] = []
+    for drawing in shell.pictures(columns):
+        lines = [line for style, text in drawing for line in _wrapped(style, (text,), columns)]
+        if len(lines) <= rows:
+            break
+    return lines[:rows]
 
 
 def _items(shell: Shell, columns: int) -> tuple[list[Line], int]:
@@ -102,7 +112,7 @@ def _items(shell: Shell, columns: int) -> tuple[list[Line], int]:
         if focused:
             cursor = len(lines)
         first, *more = wrap(clean(item), max(columns - 2, 1))
-        style = "focus" if focused else "item"
+        style = "focus" if focused else ""
         lines.append((style, ("> " if focused else "  ") + first))
         lines += [(style, "  " + line) for line in more]
     return lines, cursor
@@ -112,12 +122,12 @@ def _log(log: list[Message], columns: int, rows: int) -> list[Line]:
     """The newest lines of the log, filling exactly so many rows."""
     lines: list[Line] = []
     for message in reversed(log):
-        style = "log" if lines else "newest"
+        style = "" if lines else "newest"
         lines = _wrapped(style, message.text.split("\n"), columns) + lines
         if len(lines) >= rows:
             break
     lines = lines[len(lines) - rows :] if len(lines) > rows else lines
-    return [("log", "")] * (rows - len(lines)) + lines
+    return [("", "")] * (rows - len(lines)) + lines
 
 
 def _wrapped(style: str, texts: list[str] | tuple[str, ...], columns: int) -> list[Line]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
-from thousand.say.words import Picture, Words
+from thousand.say.words import Drawing, Picture, Words
 from thousand.ui.help import table_help
 from thousand.ui.keys import Command, command_for, digit
 from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
@@ -91,8 +91,7 @@ class GameScreen(Screen):
 
     def items(self) -> tuple[str, ...]:
         """The cards held."""
-        cards = range(self._desk.size(self._view))
-        return tuple(self._words.card(self._shell.scribe, self._view, at) for at in cards)
+        return self._picture.hand(self._shell.scribe, self._view)
 
     def focus(self) -> int | None:
         """The focused card's place."""
@@ -103,12 +102,16 @@ class GameScreen(Screen):
         """The keys of the table, one command a line."""
         return table_help(self._shell.scribe)
 
-    def picture(self, width: int) -> tuple[str, ...]:
+    def pictures(self, width: int) -> tuple[Drawing, ...]:
         """Every side's tableau."""
-        picture = cast(Picture, self._port.entry.room("picture"))
-        return picture.picture(self._shell.scribe, self._view, width)
+        return self._picture.pictures(self._shell.scribe, self._view, width)
 
     # Keys
+
+    @property
+    def _picture(self) -> Picture:
+        """The game's drawing room: only the board face needs it."""
+        return cast(Picture, self._port.entry.room("picture"))
 
     @property
     def _view(self) -> Any:

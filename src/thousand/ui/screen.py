@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from thousand.say.words import Drawing
+
 
 class Screen(Protocol):
     """A list, a number being typed, or the table. ``press`` answers every key with a sentence."""
 
-    def picture(self, width: int) -> tuple[str, ...]:
-        """What lies on the table, as lines for the board face; nothing where there is no table."""
+    def pictures(self, width: int) -> tuple[Drawing, ...]:
+        """What lies on the table, drawn for the board face, the richest drawing first; nothing where
+        there is no table."""
         return ()
 
     def opened(self) -> None:

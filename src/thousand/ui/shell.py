@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import Detail, Scribe
+from thousand.say.words import Drawing
 from thousand.ui.ears import Ears
 from thousand.ui.keys import COMMON, Command
 from thousand.ui.screen import Screen
@@ -51,13 +52,10 @@ class Shell:
         self._screens.pop()
         self.open(screen)
 
-    def picture(self, width: int) -> tuple[str, ...]:
-        """The picture of the table that lies open, drawn for so many columns; none in the menus."""
-        for screen in reversed(self._screens):
-            drawn = screen.picture(width)
-            if drawn:
-                return drawn
-        return ()
+    def pictures(self, width: int) -> tuple[Drawing, ...]:
+        """The table that lies open, drawn for so many columns; nothing in the menus."""
+        drawn = (screen.pictures(width) for screen in reversed(self._screens))
+        return next((drawings for drawings in drawn if drawings), ())
 
     def press(self, key: str) -> None:
         """A key: the top screen's, after what every screen shares."""

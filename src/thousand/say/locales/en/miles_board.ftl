@@ -4,3 +4,5 @@ board-headline = Round { $number }, to { $goal } miles. Left to draw: { $left }.
 board-side = { $name }: { $facts }
 board-laid = Laid: { $cards }
 board-nothing-laid = Nothing laid yet
+board-miles = { $miles } of { $goal }
+board-playable = { card }, playable

@@ -4,3 +4,5 @@ board-headline = Runda { $number }, do { $goal } mil. Do dobrania: { $left }.
 board-side = { $name }: { $facts }
 board-laid = Na stole: { $cards }
 board-nothing-laid = Na stole jeszcze nic nie leży
+board-miles = { $miles } z { $goal }
+board-playable = { card }, do zagrania

@@ -91,9 +91,9 @@ class Program:
         self._read(0)
         return self.text.replace("\r", "").removeprefix("\n").split("\n")
 
-    def wait_for(self, text: str) -> None:
-        """Wait until a text has been written."""
-        self.wait(lambda: text in self.text, text)
+    def wait_for(self, text: str, times: int = 1) -> None:
+        """Wait until a text has been written, so many times."""
+        self.wait(lambda: self.text.count(text) >= times, text)
 
     def wait(self, condition: Callable[[], object], what: str = "the condition") -> None:
         """Wait until a condition holds, reading meanwhile."""

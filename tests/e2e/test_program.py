@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from program import (
     BACKSPACE,
-    DOWN,
     ENTER,
     ESCAPE,
     PLAY,
@@ -143,6 +142,22 @@ def test_a_terminal_that_is_closed_loses_nothing(
     assert state(go_on(start)) == before
 
 
+def test_where_the_files_cannot_be_written_the_game_goes_on(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "thousand").write_text("a file where the folder should be")
+    program = start(*PLAY)
+    program.wait_for(YOUR_TURN)
+    play_on(program, 3)
+    told = [line for line in program.lines if str(tmp_path) in line]
+    assert [line.split(str(tmp_path))[0] for line in told] == [
+        "The settings in ",
+        "The game cannot be saved in ",
+    ]
+    assert state(program)[0].startswith("You hold 6 cards")
+    assert program.answer("l") != []
+    program.press("q", ENTER)
+    assert program.exit_code() == 0
+
+
 # Command lines
 
 
@@ -272,64 +287,3 @@ def test_reports_that_nobody_typed_are_not_answered(start: Start) -> None:
     program = start(*PLAY)
     program.wait_for(YOUR_TURN)
     assert program.answer("\x1b[24;80R", "\x1b[<0;10;5M", "\x1b[<0;10;5m") == []
-
-
-# Narrow terminals, faces, colours, encodings
-
-
-def test_twenty_columns_are_enough(start: Start) -> None:
-    program = start(*PLAY, columns=20)
-    program.wait_for("your turn.")
-    program.press(DOWN, "i", "t")
-    program.wait_for("card with Space.")
-    lines = program.lines
-    assert max(map(len, lines)) <= 20
-    assert "It is your turn. 50 miles, 1 of 6, cannot be played: you need a Roll" in " ".join(lines)
-
-
-def test_a_window_that_changes_its_size_is_noticed(start: Start) -> None:
-    program = start(*PLAY)
-    program.wait_for(YOUR_TURN)
-    program.resize(24, 30)
-    program.press("t")
-    program.wait_for("Your turn: draw a card with\r\r\nSpace.")
-
-
-def test_where_the_files_cannot_be_written_the_game_goes_on(start: Start, tmp_path: Path) -> None:
-    (tmp_path / "thousand").write_text("a file where the folder should be")
-    program = start(*PLAY)
-    program.wait_for(YOUR_TURN)
-    play_on(program, 3)
-    told = [line for line in program.lines if str(tmp_path) in line]
-    assert [line.split(str(tmp_path))[0] for line in told] == [
-        "The settings in ",
-        "The game cannot be saved in ",
-    ]
-    assert state(program)[0].startswith("You hold 6 cards")
-    assert program.answer("l") != []
-    program.press("q", ENTER)
-    assert program.exit_code() == 0
-
-
-def test_a_terminal_without_polish_letters(start: Start) -> None:
-    ascii_only = {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
-    program = start(*PLAY, "--lang", "pl", environ=ascii_only)
-    program.wait_for("Twoja kolej")
-    program.press("s", "h", "ż", "?", "\x03", ENTER)
-    assert program.exit_code() == 0
-    assert "?" in program.text
-    assert "Traceback" not in program.text
-
-
-@pytest.mark.parametrize("redirected", [">&-", ">/dev/full", "2>&-", "| head -n 1"])
-def test_output_that_cannot_be_written_makes_no_traceback(tmp_path: Path, redirected: str) -> None:
-    complaints = tmp_path / "complaints"
-    redirected = redirected if redirected.startswith("2") else f"2>{complaints} {redirected}"
-    program = Program(
-        ["sh", "-c", f'"$@" {redirected}', "sh", *THOUSAND, *PLAY],
-        surroundings(tmp_path),
-        already_typed=f"t\rq{ENTER}",
-    )
-    assert program.exit_code() in (0, 1)
-    assert "Traceback" not in program.text
-    assert not complaints.exists() or complaints.read_text() == ""

@@ -33,6 +33,10 @@ def test_a_text_without_a_letter_leaves_no_empty_line() -> None:
     assert speak("\x1b ") == []
 
 
+def test_an_answer_of_several_lines_is_one_write_of_several_lines() -> None:
+    assert speak("You: 0 points.\nAnna: 5 points.") == ["\r\nYou: 0 points.\r\nAnna: 5 points."]
+
+
 def test_the_newline_of_each_terminal() -> None:
     assert newline_for("linux") == "\r\n"
     assert newline_for("darwin") == "\r\n"
@@ -68,8 +72,7 @@ def test_wrapped_lines_fit_and_lose_nothing(text: str, width: int) -> None:
 
 @given(st.text(st.characters(), min_size=1))
 def test_no_text_can_steer_the_terminal(text: str) -> None:
-    for write in speak(text, width=10_000):
-        line = write.removeprefix("\r\n")
+    for line in "".join(speak(text, width=10_000)).split("\r\n"):
         assert not any(ord(char) < 32 or 0x7F <= ord(char) < 0xA0 for char in line)
         assert not any("\u202a" <= char <= "\u202e" or "\u2066" <= char <= "\u2069" for char in line)
         line.encode()

@@ -62,7 +62,8 @@ class TerminalSpeaker:
         try:
             width = self._width() or WIDTH_IF_UNKNOWN
             lines = [line for text in texts for line in wrap(text, width)]
-            self._write("".join(self._newline + line for line in lines))
+            if lines:
+                self._write("".join(self._newline + line for line in lines))
         except (OSError, ValueError):
             # The terminal is gone (ValueError: its stream is closed). The session ends by
             # reading from it; a line that nobody can see is no reason to end it halfway.

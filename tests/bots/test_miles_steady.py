@@ -1,0 +1,352 @@
+"""The policy of the steady bot of 1000 Miles, clause by clause."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from miles.table import table
+from thousand import miles
+from thousand.bots.base import Choice, Reason
+from thousand.bots.miles_steady import Steady
+from thousand.miles.cards import HAZARDS, SAFETY_AGAINST, Card
+from thousand.miles.moves import Discard
+from thousand.miles.rules import classic
+
+from .positions import decide, seen, told
+
+ROLLING = "roll 100"
+
+
+def named(card: Card) -> str:
+    return miles.format(Discard(card)).removeprefix("discard ")
+
+
+# Draws, coups fourrés, the end of a hand.
+
+
+def test_it_draws_before_anything_else() -> None:
+    """Spec 3."""
+    assert told(seen("roll 100", drawn=False)) == ("draw", "draw")
+
+
+def test_it_plays_without_drawing_once_the_pile_is_empty() -> None:
+    """Spec 3."""
+    assert told(seen("roll 100", left=0, drawn=False)) == ("play roll", "roll")
+
+
+@pytest.mark.parametrize("hazard", HAZARDS)
+def test_it_answers_every_hazard_out_of_turn(hazard: Card) -> None:
+    """Spec 6: seat 2 is next, but seat 0 holds the answer."""
+    safety, stroke = SAFETY_AGAINST[hazard], named(hazard)
+    game = table(f"{named(safety)} roll", f"{stroke} 25", "25 25", roads=[ROLLING], pile="25 25 25", turn=1)
+    game.play(f"1 draw; 1 play {stroke} on 1")
+    choice = decide(miles.view(game.match, 0))
+    assert miles.format(choice.move) == f"play {named(safety)}"
+    assert choice.reasons == (Reason("coup-fourre", {"card": safety.name, "hazard": hazard.name}),)
+
+
+def test_it_answers_in_its_own_turn_before_it_draws() -> None:
+    """Spec 6."""
+    game = table("right-of-way roll", "stop 25", roads=[ROLLING], pile="25 25 25", turn=1)
+    game.play("1 draw; 1 play stop on 1")
+    assert told(miles.view(game.match, 0)) == ("play right-of-way", "coup-fourre")
+
+
+def test_out_of_turn_it_lets_everything_else_be() -> None:
+    game = table("extra-tank roll", "stop 25", "25 25", roads=[ROLLING], pile="25 25 25", turn=1)
+    game.play("1 draw; 1 play stop on 1")
+    assert Steady().choose(miles.view(game.match, 0)) == Choice(None)
+
+
+def test_it_has_the_next_hand_dealt() -> None:
+    """Spec 2: after the end of a hand that is not the match's."""
+    game = table("100 25", "25 25", roads=["roll" + " 100" * 9])
+    game.play("0 play 100")
+    assert told(miles.view(game.match, 1)) == ("next", "next-hand")
+
+
+# Finishing, and what becomes of the safeties.
+
+
+def test_it_completes_the_trip_with_the_exact_card() -> None:
+    """Spec 7."""
+    assert told(seen("25 100 stop", roads=["roll" + " 100" * 9, ROLLING])) == ("play 100", "finish")
+
+
+def test_before_the_last_card_it_lays_every_safety() -> None:
+    """A safety in hand at the end of the hand is 100 points lost (spec 8)."""
+    road = "roll" + " 100" * 9
+    assert told(seen("extra-tank 100 driving-ace", roads=[road])) == ("play extra-tank", "bank-finish")
+    assert told(seen("100 driving-ace", roads=[road + " extra-tank"])) == ("play driving-ace", "bank-finish")
+
+
+def test_a_last_card_that_cannot_be_laid_does_not_finish() -> None:
+    road = "roll" + " 100" * 9
+    view = seen("100 extra-tank roll", roads=[road + " stop"])
+    assert told(view) == ("play roll", "roll")
+
+
+def test_it_keeps_a_safety_for_a_coup_fourre() -> None:
+    assert told(seen("extra-tank 100", roads=["roll", ROLLING])) == ("play 100", "drive")
+
+
+def test_it_lays_a_safety_that_has_nothing_left_to_answer() -> None:
+    """All three Out of gas have been seen: two in the discards, one in the own hand."""
+    view = seen(
+        "extra-tank out-of-gas 100", roads=["roll", "roll stop 100"], discards="out-of-gas out-of-gas"
+    )
+    assert told(view) == ("play extra-tank", "bank-spent")
+
+
+def test_of_thinned_hazards_two_are_all() -> None:
+    """Spec 1: with `thin_hazards` there are only two Out of gas."""
+    hand, discards = "extra-tank 100", "out-of-gas out-of-gas"
+    assert told(seen(hand, roads=["roll"], discards=discards, rules=classic(2))) == (
+        "play extra-tank",
+        "bank-spent",
+    )
+    assert told(seen(hand, roads=["roll"], discards=discards)) == ("play 100", "drive")
+
+
+def test_right_of_way_waits_while_a_speed_limit_may_come() -> None:
+    """Every Stop has been seen, yet Right of way answers the Speed limit too."""
+    stops = " ".join(["stop"] * 5)
+    view = seen("right-of-way 100", roads=["roll"], discards=stops)
+    assert told(view) == ("play 100", "drive")
+    limits = " ".join(["speed-limit"] * 4)
+    view = seen("right-of-way 100", roads=["roll"], discards=f"{stops} {limits}")
+    assert told(view) == ("play right-of-way", "bank-spent")
+
+
+MAY_FINISH = "roll" + " 100" * 8 + " 75 75"
+"""A rival at 950."""
+
+
+def test_it_lays_its_safeties_when_a_rival_may_finish_next() -> None:
+    view = seen("extra-tank 100", roads=["roll", MAY_FINISH])
+    assert told(view) == ("play extra-tank", "bank-threat")
+    assert decide(view).reasons == (Reason("bank-threat", {"card": "EXTRA_TANK", "target": 1}),)
+
+
+@pytest.mark.parametrize(
+    ("rival", "discards"),
+    [
+        (MAY_FINISH + " stop", ""),
+        ("roll" + " 100" * 8 + " 75", ""),
+        ("roll" + " 100" * 9 + " speed-limit", ""),
+        ("roll 200 200" + " 100" * 4, ""),
+        (MAY_FINISH, " ".join(["50"] * 10)),
+    ],
+    ids=["stopped", "125-left", "limited", "two-200s-laid", "every-50-seen"],
+)
+def test_it_keeps_them_where_no_single_card_finishes(rival: str, discards: str) -> None:
+    view = seen("extra-tank 100", roads=["roll", rival], discards=discards)
+    assert told(view)[0] == "play 100"
+
+
+def test_it_lays_its_safeties_when_the_pile_will_not_last_the_round() -> None:
+    hand = "extra-tank 100"
+    assert told(seen(hand, roads=["roll"], left=2)) == ("play 100", "drive")
+    assert told(seen(hand, roads=["roll"], left=1)) == ("play extra-tank", "bank-pile")
+
+
+def test_a_safety_is_the_way_out_of_a_block_without_remedy() -> None:
+    blocked = "roll 100 accident"
+    view = seen("25 driving-ace roll", roads=[blocked])
+    assert told(view) == ("play driving-ace", "safety-repairs")
+    view = seen("25 driving-ace repairs", roads=[blocked])
+    assert told(view) == ("play repairs", "repair")
+    view = seen("25 extra-tank roll", roads=[blocked])
+    assert told(view)[0] != "play extra-tank"
+
+
+def test_right_of_way_stands_in_for_a_roll_that_is_not_there() -> None:
+    """Spec 5: it rolls at once. Without anything to drive it can wait."""
+    assert told(seen("25 100 right-of-way")) == ("play right-of-way", "safety-rolls")
+    assert told(seen("25 100 right-of-way roll")) == ("play roll", "roll")
+    assert told(seen("repairs repairs right-of-way"))[0] == "discard repairs"
+
+
+# Attacks.
+
+
+def test_it_attacks_before_it_drives() -> None:
+    assert told(seen("200 stop", roads=["roll", ROLLING])) == ("play stop on 2", "attack")
+
+
+def test_it_attacks_before_it_gets_rolling() -> None:
+    assert told(seen("roll stop", roads=["", ROLLING])) == ("play stop on 2", "attack")
+
+
+def test_major_hazards_come_before_stop_and_stop_before_speed_limit() -> None:
+    roads = ["roll", ROLLING]
+    assert told(seen("speed-limit stop flat-tire", roads=roads))[0] == "play flat-tire on 2"
+    assert told(seen("speed-limit stop", roads=roads))[0] == "play stop on 2"
+    assert told(seen("100 speed-limit", roads=roads))[0] == "play speed-limit on 2"
+
+
+def test_of_major_hazards_it_takes_the_one_whose_remedies_are_most_used_up() -> None:
+    view = seen(
+        "accident flat-tire out-of-gas", roads=["roll", ROLLING], discards="spare-tire spare-tire gasoline"
+    )
+    assert told(view)[0] == "play flat-tire on 2"
+
+
+def test_a_speed_limit_may_fall_on_a_rival_that_stands() -> None:
+    """Spec 5."""
+    assert told(seen("stop speed-limit", roads=["roll", ""])) == ("play speed-limit on 2", "attack")
+
+
+def test_it_attacks_the_rival_closest_to_the_goal() -> None:
+    view = seen("stop 100", "25", "25", "25", roads=["roll", "roll 25", "roll 100", "roll 50"])
+    assert told(view) == ("play stop on 3", "attack", "target-leads")
+    assert decide(view).reasons[1] == Reason("target-leads", {"target": 2, "miles": 100})
+
+
+def test_among_equals_it_attacks_the_highest_total() -> None:
+    view = seen("stop 100", "25", "25", roads=["roll", ROLLING, ROLLING], totals=(0, 1200, 3000))
+    assert told(view)[0] == "play stop on 3"
+
+
+def test_first_it_attacks_who_may_finish() -> None:
+    """950 with all the 50s there beats 975 with every 25 seen."""
+    view = seen(
+        "stop 100",
+        "50",
+        "50",
+        roads=["roll", MAY_FINISH + " 25", MAY_FINISH],
+        discards=" ".join(["25"] * 9),
+    )
+    assert told(view) == ("play stop on 3", "attack", "target-may-finish")
+
+
+def test_a_safe_or_standing_rival_is_passed_over() -> None:
+    """Spec 5."""
+    roads = ["roll", "roll right-of-way" + " 100" * 5, "roll 100 stop", "roll 25"]
+    assert told(seen("stop 100", "25", "25", "25", roads=roads))[0] == "play stop on 4"
+
+
+def test_it_does_not_attack_where_the_answer_is_probably_held() -> None:
+    """Of 6 + 12 hidden cards the rival holds a third; with fewer in the pile the odds are worse."""
+    roads, rival = ["roll", ROLLING], "25 25 25 25 25 25"
+    assert told(seen("accident 100", rival, roads=roads, left=12))[0] == "play accident on 2"
+    assert told(seen("accident 100", rival, roads=roads, left=11))[0] == "play 100"
+
+
+def test_it_takes_another_hazard_instead_of_the_risky_one() -> None:
+    view = seen("accident stop 100", roads=["roll", ROLLING], left=3, discards="right-of-way")
+    assert told(view) == ("play stop on 2", "attack", "no-answer")
+
+
+def test_it_takes_the_risk_where_the_rival_would_finish_anyway() -> None:
+    view = seen("accident 100", roads=["roll", MAY_FINISH], left=3)
+    assert told(view) == ("play accident on 2", "attack", "target-may-finish")
+
+
+def test_it_tells_that_the_answer_is_out_of_the_way() -> None:
+    """The safety lies before a third side."""
+    view = seen("accident 100", "25", "25", roads=["roll", ROLLING, "driving-ace"])
+    assert decide(view).reasons[-1] == Reason("no-answer", {"card": "ACCIDENT", "safety": "DRIVING_ACE"})
+
+
+# Getting rolling.
+
+
+def test_it_repairs_then_rolls() -> None:
+    """Spec 5."""
+    hand = "100 roll spare-tire"
+    assert told(seen(hand, roads=["roll flat-tire"])) == ("play spare-tire", "repair")
+    assert told(seen("100 roll", roads=["roll flat-tire spare-tire"])) == ("play roll", "roll")
+
+
+def test_it_ends_a_limit_that_keeps_a_fast_card_in_hand() -> None:
+    road = "roll 100 speed-limit"
+    assert told(seen("100 50 end-of-limit", roads=[road])) == ("play end-of-limit", "end-limit")
+    assert told(seen("50 25 end-of-limit", roads=[road])) == ("play 50", "drive")
+
+
+def test_it_ends_a_limit_under_which_it_could_only_crawl() -> None:
+    road = "roll 100 speed-limit"
+    assert told(seen("25 end-of-limit", roads=[road])) == ("play end-of-limit", "end-limit")
+    assert told(seen("roll end-of-limit", roads=[road])) == ("play end-of-limit", "end-limit")
+
+
+def test_a_fast_card_beyond_the_goal_does_not_make_a_limit_hurt() -> None:
+    road = "roll" + " 100" * 9 + " 25 speed-limit"
+    assert told(seen("100 50 25 end-of-limit", roads=[road]))[0] == "play 50"
+
+
+# Driving.
+
+
+def test_it_drives_the_highest_card() -> None:
+    view = seen("25 200 75 100", roads=["roll"])
+    assert told(view) == ("play 200", "drive")
+    assert decide(view).reasons == (Reason("drive", {"card": "MILES_200", "left": 800}),)
+
+
+def test_under_a_limit_it_drives_50_at_most() -> None:
+    """Spec 5."""
+    assert told(seen("25 100 50", roads=["roll speed-limit"])) == ("play 50", "drive")
+
+
+def test_a_third_200_is_not_driven() -> None:
+    """Spec 4: two in a hand."""
+    assert told(seen("200 75", roads=["roll 200 200"])) == ("play 75", "drive")
+
+
+def test_it_tells_that_the_rest_is_in_hand() -> None:
+    view = seen("100 75 repairs", roads=["roll" + " 100" * 8 + " 25"])
+    assert told(view) == ("play 100", "drive", "rest-in-hand")
+
+
+def test_it_passes_over_a_card_that_spoils_the_exact_finish() -> None:
+    """100 left: 75 would leave 25, of which there are few; 50 and 50 are exact."""
+    view = seen("75 50 50 repairs", roads=["roll" + " 100" * 9], discards=" ".join(["25"] * 8))
+    assert told(view) == ("play 50", "drive", "rest-in-hand", "keeps-finish")
+    assert decide(view).reasons[-1] == Reason("keeps-finish", {"card": "MILES_50", "over": "MILES_75"})
+
+
+AT_900 = "roll" + " 100" * 9
+NO_25 = " ".join(["25"] * 9)
+"""Nine of the ten 25s in the discards."""
+
+
+def test_it_does_not_drive_into_the_trap_of_975() -> None:
+    """Only the last 25 would finish from there; from 900 three cards of 100 do."""
+    view = seen("75 repairs repairs", roads=[AT_900], left=10, discards=NO_25)
+    assert told(view) == ("discard repairs", "discard-spare", "wait-for-exact")
+
+
+def test_it_drives_to_975_with_the_25_in_hand() -> None:
+    view = seen("75 25 repairs", roads=[AT_900], left=10, discards=NO_25)
+    assert told(view) == ("play 75", "drive", "rest-in-hand")
+
+
+def test_what_it_could_not_lay_does_not_count_for_a_finish() -> None:
+    """200 left and two 200s laid: the third in hand finishes nothing, so 100 and 100 do (spec 4)."""
+    view = seen("200 100 100", roads=["roll 200 200" + " 100" * 4])
+    assert told(view) == ("play 100", "drive", "rest-in-hand")
+
+
+def test_the_trip_is_worth_what_the_score_table_says() -> None:
+    """Spec 8: where completing a trip pays nothing, only the miles count."""
+    rules = classic(2)
+    idle = msgspec.structs.replace(rules, scores=msgspec.structs.replace(rules.scores, trip=0))
+    position = {"roads": ["roll" + " 100" * 6], "left": 20, "discards": " ".join(["25"] * 8)}
+    assert told(seen("75 repairs repairs", rules=rules, **position))[0] == "discard repairs"
+    assert told(seen("75 repairs repairs", rules=idle, **position))[0] == "play 75"
+
+
+# Reading only the view.
+
+
+def test_the_same_view_gives_the_same_choice() -> None:
+    view = seen("accident stop 100", "25", "25", roads=["roll", ROLLING, ROLLING])
+    assert Steady().choose(view) == Steady().choose(view) == decide(view)
+
+
+def test_a_stopped_player_with_right_of_way_needs_no_roll() -> None:
+    """Spec 5."""
+    assert told(seen("100 roll roll", roads=["right-of-way"])) == ("play 100", "drive")

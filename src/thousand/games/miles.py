@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from thousand import miles
 from thousand.bots.miles_steady import Steady
 from thousand.game import Game, Seat
 from thousand.games import Entry
+from thousand.miles.events import AnyEvent
 from thousand.miles.match import Match
+from thousand.miles.moves import Move
 from thousand.miles.rules import (
     MAX_MATCH_POINTS,
     MAX_SEATS,
@@ -17,6 +17,7 @@ from thousand.miles.rules import (
     PRESETS,
     Rules,
 )
+from thousand.miles.view import View
 
 
 def chances(match: Match) -> frozenset[tuple[Seat, str]]:
@@ -28,9 +29,12 @@ def chances(match: Match) -> frozenset[tuple[Seat, str]]:
     return frozenset({(window.holder, window.hazard.name)})
 
 
+GAME: Game[Rules, Match, Move, AnyEvent, View] = miles
+"""The type checker holds the module to the protocol here."""
+
 ENTRY = Entry(
     name="miles",
-    game=cast(Game[Any, Any, Any, Any, Any], miles),
+    game=GAME,
     rules_type=Rules,
     presets=PRESETS,
     seats=range(MIN_SEATS, MAX_SEATS + 1),

@@ -30,7 +30,7 @@ from thousand.doors import bench
         (["--face", "round"], "--face cannot be round; it can be: linear, board."),
         (["--speech=loud"], "--speech cannot be loud; it can be: auto, terminal, direct, none."),
         (["--seed", "1"], "--seed goes with: thousand play miles."),
-        (["--bo", "1"], "Thousand does not know --bo. Try thousand --help."),
+        (["--bo=1"], "Thousand does not know --bo=1. Try thousand --help."),
         (["--bad\x1b[2J"], "Thousand does not know --bad?[2J. Try thousand --help."),
     ],
 )

@@ -94,6 +94,18 @@ def test_a_roll_goes_once_nothing_can_stop_us_any_more() -> None:
     assert told(seen("roll 200", roads=[road], discards="stop"))[0] == "discard 200"
 
 
+def test_a_roll_stays_while_the_last_hazard_is_in_force() -> None:
+    """Spec 5: nothing more can come, but after the Repairs a Roll is needed."""
+    road = "roll extra-tank puncture-proof accident" + " 100" * 9 + " 25"
+    gone = " ".join(["stop"] * 5 + ["accident"] * 2)
+    assert told(seen("roll 200", roads=[road], discards=gone))[0] == "discard 200"
+
+
+def test_a_roll_goes_early_beside_right_of_way() -> None:
+    view = seen("25 roll right-of-way", roads=[BLOCKED])
+    assert told(view) == ("discard roll", "discard-protected")
+
+
 def test_end_of_limit_is_kept_while_limited() -> None:
     limited = "roll 100 speed-limit accident"
     assert told(seen("100 75 end-of-limit", roads=[limited]))[0] == "discard 75"

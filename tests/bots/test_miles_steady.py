@@ -16,6 +16,9 @@ from thousand.miles.rules import classic
 from .positions import decide, seen, told
 
 ROLLING = "roll 100"
+AT_900 = "roll" + " 100" * 9
+MAY_FINISH = "roll" + " 100" * 8 + " 75 75"
+"""A rival at 950."""
 
 
 def named(card: Card) -> str:
@@ -61,7 +64,7 @@ def test_out_of_turn_it_lets_everything_else_be() -> None:
 
 def test_it_has_the_next_hand_dealt() -> None:
     """Spec 2: after the end of a hand that is not the match's."""
-    game = table("100 25", "25 25", roads=["roll" + " 100" * 9])
+    game = table("100 25", "25 25", roads=[AT_900])
     game.play("0 play 100")
     assert told(miles.view(game.match, 1)) == ("next", "next-hand")
 
@@ -71,18 +74,24 @@ def test_it_has_the_next_hand_dealt() -> None:
 
 def test_it_completes_the_trip_with_the_exact_card() -> None:
     """Spec 7."""
-    assert told(seen("25 100 stop", roads=["roll" + " 100" * 9, ROLLING])) == ("play 100", "finish")
+    assert told(seen("25 100 stop", roads=[AT_900, ROLLING])) == ("play 100", "finish")
 
 
 def test_before_the_last_card_it_lays_every_safety() -> None:
     """A safety in hand at the end of the hand is 100 points lost (spec 8)."""
-    road = "roll" + " 100" * 9
+    road = AT_900
     assert told(seen("extra-tank 100 driving-ace", roads=[road])) == ("play extra-tank", "bank-finish")
     assert told(seen("100 driving-ace", roads=[road + " extra-tank"])) == ("play driving-ace", "bank-finish")
 
 
+def test_the_own_last_card_is_the_first_reason() -> None:
+    """A rival that may finish too changes nothing any more."""
+    view = seen("100 extra-tank stop", roads=[AT_900, MAY_FINISH])
+    assert told(view) == ("play extra-tank", "bank-finish")
+
+
 def test_a_last_card_that_cannot_be_laid_does_not_finish() -> None:
-    road = "roll" + " 100" * 9
+    road = AT_900
     view = seen("100 extra-tank roll", roads=[road + " stop"])
     assert told(view) == ("play roll", "roll")
 
@@ -119,10 +128,6 @@ def test_right_of_way_waits_while_a_speed_limit_may_come() -> None:
     assert told(view) == ("play right-of-way", "bank-spent")
 
 
-MAY_FINISH = "roll" + " 100" * 8 + " 75 75"
-"""A rival at 950."""
-
-
 def test_it_lays_its_safeties_when_a_rival_may_finish_next() -> None:
     view = seen("extra-tank 100", roads=["roll", MAY_FINISH])
     assert told(view) == ("play extra-tank", "bank-threat")
@@ -134,7 +139,7 @@ def test_it_lays_its_safeties_when_a_rival_may_finish_next() -> None:
     [
         (MAY_FINISH + " stop", ""),
         ("roll" + " 100" * 8 + " 75", ""),
-        ("roll" + " 100" * 9 + " speed-limit", ""),
+        (AT_900 + " speed-limit", ""),
         ("roll 200 200" + " 100" * 4, ""),
         (MAY_FINISH, " ".join(["50"] * 10)),
     ],
@@ -166,6 +171,12 @@ def test_right_of_way_stands_in_for_a_roll_that_is_not_there() -> None:
     assert told(seen("25 100 right-of-way")) == ("play right-of-way", "safety-rolls")
     assert told(seen("25 100 right-of-way roll")) == ("play roll", "roll")
     assert told(seen("repairs repairs right-of-way"))[0] == "discard repairs"
+
+
+def test_the_way_out_comes_before_an_attack() -> None:
+    """A safety gives another turn (spec 3), in which the attack is still there."""
+    view = seen("25 right-of-way stop", roads=["", ROLLING])
+    assert told(view) == ("play right-of-way", "safety-rolls")
 
 
 # Attacks.
@@ -202,6 +213,11 @@ def test_it_attacks_the_rival_closest_to_the_goal() -> None:
     view = seen("stop 100", "25", "25", "25", roads=["roll", "roll 25", "roll 100", "roll 50"])
     assert told(view) == ("play stop on 3", "attack", "target-leads")
     assert decide(view).reasons[1] == Reason("target-leads", {"target": 2, "miles": 100})
+
+
+def test_a_rival_that_rolls_is_more_dangerous_than_one_that_stands() -> None:
+    view = seen("speed-limit 25", "25", "25", roads=["roll", "roll 100 100 stop", "roll 25"])
+    assert told(view) == ("play speed-limit on 3", "attack")
 
 
 def test_among_equals_it_attacks_the_highest_total() -> None:
@@ -273,7 +289,7 @@ def test_it_ends_a_limit_under_which_it_could_only_crawl() -> None:
 
 
 def test_a_fast_card_beyond_the_goal_does_not_make_a_limit_hurt() -> None:
-    road = "roll" + " 100" * 9 + " 25 speed-limit"
+    road = AT_900 + " 25 speed-limit"
     assert told(seen("100 50 25 end-of-limit", roads=[road]))[0] == "play 50"
 
 
@@ -303,12 +319,11 @@ def test_it_tells_that_the_rest_is_in_hand() -> None:
 
 def test_it_passes_over_a_card_that_spoils_the_exact_finish() -> None:
     """100 left: 75 would leave 25, of which there are few; 50 and 50 are exact."""
-    view = seen("75 50 50 repairs", roads=["roll" + " 100" * 9], discards=" ".join(["25"] * 8))
+    view = seen("75 50 50 repairs", roads=[AT_900], discards=" ".join(["25"] * 8))
     assert told(view) == ("play 50", "drive", "rest-in-hand", "keeps-finish")
     assert decide(view).reasons[-1] == Reason("keeps-finish", {"card": "MILES_50", "over": "MILES_75"})
 
 
-AT_900 = "roll" + " 100" * 9
 NO_25 = " ".join(["25"] * 9)
 """Nine of the ten 25s in the discards."""
 

@@ -20,7 +20,7 @@ Worth: TypeAlias = tuple[float, Why]
 DEAD = 0.0
 
 SPARE = 2.0
-"""More of a card than can be needed."""
+"""More of a card than can be needed, or a remedy whose safety is in hand."""
 
 NEEDED_NOW = 95.0
 """The remedy of a battle hazard in force."""
@@ -52,9 +52,6 @@ COPIES: dict[Card, tuple[float, ...]] = {
     Card.ROLL: (90, 50, 25, 8),
 }
 """The worth of the first card of a kind in hand, of the second and so on."""
-
-ROLL_BESIDE_RIGHT_OF_WAY = 20.0
-"""The first Roll while Right of way is in hand: it lets the safety wait for its coup fourré."""
 
 EXACT = 60.0
 """What a distance card is worth more where the whole chance of an exact finish hangs on it."""
@@ -130,7 +127,7 @@ def _roll(outlook: Outlook, card: Card, before: int) -> Worth:
     if not outlook.roll_needed:
         return DEAD, Why.DISCARD_SPENT
     if Card.RIGHT_OF_WAY in outlook.hand:
-        return (SPARE if before else ROLL_BESIDE_RIGHT_OF_WAY), Why.DISCARD_PROTECTED
+        return SPARE, Why.DISCARD_PROTECTED
     return _copy(card, before)
 
 

@@ -116,7 +116,7 @@ class Outlook:
         if Card.RIGHT_OF_WAY in self.own.safeties:
             return False
         laid = self.own.safeties
-        return self.own.stopped or any(
+        return not self.own.rolling or any(
             SAFETY_AGAINST[hazard] not in laid and self.unseen(hazard)
             for hazard in HAZARDS
             if hazard is not Card.SPEED_LIMIT

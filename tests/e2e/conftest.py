@@ -16,6 +16,9 @@ from dispatcher import Dispatcher
 if TYPE_CHECKING:
     from program import Program
 
+QUICKLY = 200
+"""Characters a second: nobody could follow, but a text can be cut off."""
+
 
 @pytest.fixture(scope="session")
 def need() -> Callable[..., None]:
@@ -36,11 +39,12 @@ def need() -> Callable[..., None]:
 
 
 @pytest.fixture
-def dispatcher(need: Callable[..., None]) -> Iterator[Dispatcher]:
-    """A running private speech-dispatcher; ``environ`` leads a program to it."""
+def dispatcher(need: Callable[..., None], request: pytest.FixtureRequest) -> Iterator[Dispatcher]:
+    """A running private speech-dispatcher; ``environ`` leads a program to it. Its parameter, where a
+    test gives one, is how many characters a second it speaks."""
     need("speech-dispatcher")
     with tempfile.TemporaryDirectory(prefix="speech-", dir="/tmp") as home:
-        server = Dispatcher(Path(home))
+        server = Dispatcher(Path(home), getattr(request, "param", QUICKLY))
         try:
             server.start()
             yield server

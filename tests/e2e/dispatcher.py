@@ -19,7 +19,7 @@ ENOUGH = 30.0
 class Dispatcher:
     """A server on a socket of its own. ``home`` must have a short path: sockets allow 107 bytes."""
 
-    def __init__(self, home: Path, characters_a_second: float = 200) -> None:
+    def __init__(self, home: Path, characters_a_second: float) -> None:
         self._home = home
         self._socket = home / "speechd.sock"
         self._spoken = home / "spoken.jsonl"

@@ -148,17 +148,17 @@ def test_repeat_says_the_last_event_again(keyboard: Keyboard) -> None:
 def test_the_history_walks_back_and_stops_at_its_ends(keyboard: Keyboard) -> None:
     opening = keyboard.play()
     heard = keyboard.play(*[PAGE_UP] * 5, PAGE_DOWN, ">", "<")[len(opening) :]
-    places = [line.rsplit(".", 2)[-2].strip() for line in heard]
+    texts, places = heard[::2], heard[1::2]
     assert places == ["4 of 4", "3 of 4", "2 of 4", "1 of 4", "1 of 4", "2 of 4", "3 of 4", "2 of 4"]
-    assert heard[3] == f"{opening[0]} 1 of 4."
+    assert texts == [opening[int(place[0]) - 1] for place in places]
 
 
 def test_tab_goes_into_the_history_and_back(keyboard: Keyboard) -> None:
     heard = keyboard.play(TAB, HOME, "#", TAB)
     assert heard[4] == "History. Up and Down walk, Tab goes back to the table."
-    assert heard[6].startswith("The game is starting.")
-    assert heard[7].startswith("No such key in the history")
-    assert heard[8] == "Your turn: draw a card with Space."
+    assert heard[7].startswith("The game is starting.")
+    assert heard[9].startswith("No such key in the history")
+    assert heard[10] == "Your turn: draw a card with Space."
 
 
 def test_detail_changes_what_is_said_and_is_remembered(keyboard: Keyboard) -> None:

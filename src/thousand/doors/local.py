@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
@@ -66,9 +67,9 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
     """
     from prompt_toolkit.output import create_output
 
-    if sys.stdout is None:  # It was closed before the start: play on, by direct speech perhaps.
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
-    terminal = Terminal(create_input(), writer(sys.stdout), create_output, newline_for())
+    # Without a standard output (it was closed before the start) there may still be direct speech.
+    write = writer(sys.stdout or StringIO())
+    terminal = Terminal(create_input(), write, create_output, newline_for())
     try:
         asyncio.run(session(entrance, terminal, environ))
     except (EOFError, KeyboardInterrupt):

@@ -98,7 +98,10 @@ class Ears:
 
     def unheard(self, messages: Sequence[Message]) -> None:
         """No voice works any more: show what was not heard, and every message from now on."""
-        self.speak(False)
+        if self._voice is not None:
+            # It is not told to stop: what it was given in the meantime has to come back here too.
+            self._voice.close(0)
+            self._voice = None
         if self._face is self._linear and not self.printed_too:
             for message in messages:
                 self._show(message)

@@ -14,14 +14,14 @@ class HistoryScreen(Screen):
 
     def opened(self) -> None:
         """Say where we are and the newest message."""
-        self._shell.reply(self.title(), self._shell.history_end(newest=True))
+        self._shell.reply(self.title(), *self._shell.history_end(newest=True))
 
     def press(self, key: str) -> None:
         """Walk, or go back to the table."""
         if key in _STEPS:
             self._shell.walk_history(_STEPS[key])
         elif key in ("home", "end"):
-            self._shell.reply(self._shell.history_end(newest=key == "end"))
+            self._shell.reply(*self._shell.history_end(newest=key == "end"))
         elif key in ("tab", "backtab", "escape", "backspace", "enter"):
             self._shell.close()
         elif not self._shell.common(key):

@@ -130,17 +130,17 @@ class Shell:
 
     def walk_history(self, steps: int) -> None:
         """Say the message so many steps further on."""
-        self.reply(self._past_line(self.ears.history.move(steps)))
+        self.reply(*self._past(self.ears.history.move(steps)))
 
-    def history_end(self, *, newest: bool) -> str:
+    def history_end(self, *, newest: bool) -> tuple[str, ...]:
         """The newest or the oldest message, with its place."""
-        return self._past_line(self.ears.history.jump(newest=newest))
+        return self._past(self.ears.history.jump(newest=newest))
 
-    def _past_line(self, found: tuple[Message, int] | None) -> str:
+    def _past(self, found: tuple[Message, int] | None) -> tuple[str, ...]:
         if found is None:
-            return self.text("history-empty")
+            return (self.text("history-empty"),)
         message, number = found
-        return self.text("history-line", text=message.text, n=number, of=len(self.ears.history))
+        return message.text, self.text("history-place", n=number, of=len(self.ears.history))
 
     def _speech_now(self) -> str:
         if not self.ears.can_speak:

@@ -104,7 +104,7 @@ detail-normal = Normal detail.
 detail-full = Full detail: every event.
 history-title = History. Up and Down walk, Tab goes back to the table.
 history-empty = Nothing has been said yet.
-history-line = { $text } { $n } of { $of }.
+history-place = { $n } of { $of }
 history-unknown-key = No such key in the history. Up and Down walk, Tab goes back.
 
 # Names of keys

@@ -105,7 +105,7 @@ detail-normal = Zwykła szczegółowość.
 detail-full = Pełna szczegółowość: każde zdarzenie.
 history-title = Historia. Strzałki przechodzą, Tab wraca do stołu.
 history-empty = Jeszcze nic nie powiedziano.
-history-line = { $text } { $n } z { $of }.
+history-place = { $n } z { $of }
 history-unknown-key = W historii nie ma takiego klawisza. Strzałki przechodzą, Tab wraca.
 
 # Names of keys

@@ -36,6 +36,8 @@ def whole_match(wanted: Wanted) -> Iterator[str]:
             seat = PERSON
             view = table.view(PERSON)
             move = Steady().choose(view).move
+            if isinstance(move, Extend):
+                move = Extend(True)  # bolder than the bot, to be heard what it leads to
             moves += 1
             yield from _keys(view, move)
             if moves % LOOK_EVERY == 0 and isinstance(move, Draw):

@@ -18,8 +18,8 @@ from thousand.doors.new_match import Wanted
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 MATCHES = {
-    "classic": Wanted(bots=2, rules="classic", match_points=1500, seed=4),
-    "playroom": Wanted(bots=1, rules="playroom", match_points=1000, seed=2),
+    "classic": Wanted(bots=2, rules="classic", match_points=2500, seed=39),
+    "playroom": Wanted(bots=1, rules="playroom", match_points=2000, seed=80),
 }
 
 

@@ -6,10 +6,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 
 from thousand import __version__, games
 from thousand.game import Illegal
 from thousand.say.fluent import languages, locale, pick_language
+
+EXIT_MISTAKE = 1
+"""The exit code after a mistake of the program itself."""
 
 EXIT_USAGE = 2
 """The exit code of a command line that cannot be carried out."""
@@ -30,11 +34,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(_read(words, text), text)
     except Illegal as refusal:
         sys.stderr.write(text(f"cli-{refusal.code}", **refusal.params) + "\n")
-        return EXIT_USAGE
+        return EXIT_MISTAKE if refusal.code == "mistake" else EXIT_USAGE
 
 
 def _run(args: argparse.Namespace, text: Callable[..., str]) -> int:
     if args.help:
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a pipe may have an encoding without our letters
         sys.stdout.write(_help(text))
         return 0
     if args.version:

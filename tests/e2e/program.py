@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from dispatcher import ENOUGH
 
+from thousand.say.fluent import locale
+
 pexpect = pytest.importorskip("pexpect")
 
 UP, DOWN, ENTER, ESCAPE, TAB, BACKSPACE = "\x1b[A", "\x1b[B", "\r", "\x1b", "\t", "\x7f"
@@ -22,12 +24,11 @@ PLAY = ("play", "miles", "--seed", "1", "--face", "linear")
 WIDE = 200
 """A terminal in which no message needs a second line."""
 
+house = locale("en").text
+"""The house's own sentences, whose wording is not what these tests are about."""
+
 NO_SUCH_KEY = "%"
-NO_SUCH_KEY_HERE = (
-    "That key does nothing here. Question mark tells the keys.",
-    "This list has no such key. Up and Down walk, Enter takes, Escape goes back.",
-    "No such key in the history. Up and Down walk, Tab goes back.",
-)
+NO_SUCH_KEY_HERE = tuple(house(f"{where}-unknown-key") for where in ("game", "list", "history"))
 """The answers to a key that nothing means: at the table, in a list, in the history."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -64,22 +64,19 @@ def test_a_whole_round_by_keys_loses_and_doubles_no_line(start: Start) -> None:
     play_on(program, TURNS)
     assert NEXT_ROUND in program.lines
     heard = happened(program.lines)
-    place = re.compile(r" (\d+) of (\d+)\.$")
-    [newest] = program.answer("<")
-    count = int(place.search(newest)[2])  # type: ignore[index]
-    back = [newest, *program.answer("<" * (count - 1))]
-    assert [place.search(line)[0] for line in back] == [  # type: ignore[index]
-        f" {number} of {count}." for number in range(count, 0, -1)
-    ]
-    assert happened(place.sub("", line) for line in reversed(back)) == heard
+    newest, place = program.answer("<")
+    count = int(re.findall(r"\d+", place)[-1])
+    back = [newest, place, *program.answer("<" * (count - 1))]
+    assert [line.rstrip(".") for line in back[1::2]] == [f"{n} of {count}" for n in range(count, 0, -1)]
+    assert happened(reversed(back[::2])) == heard
     assert len(heard) > 20
     assert program.answer(ENTER)[0].startswith("Round 2.")
 
 
-def happened(lines: object) -> list[str]:
+def happened(lines: Iterable[str]) -> list[str]:
     """The lines that only something that happened can be."""
     starts = ("Round ", "Anna ", "You play ", "You draw ", "You discard ", YOUR_TURN)
-    return [line for line in lines if line.startswith(starts)]  # type: ignore[attr-defined]
+    return [line for line in lines if line.startswith(starts)]
 
 
 # Cut off
@@ -147,11 +144,8 @@ def test_where_the_files_cannot_be_written_the_game_goes_on(start: Start, tmp_pa
     program = start(*PLAY)
     program.wait_for(YOUR_TURN)
     play_on(program, 3)
-    told = [line for line in program.lines if str(tmp_path) in line]
-    assert [line.split(str(tmp_path))[0] for line in told] == [
-        "The settings in ",
-        "The game cannot be saved in ",
-    ]
+    told = [Path(name).name for name in re.findall(rf"{re.escape(str(tmp_path))}[^ :]*", program.text)]
+    assert told == ["settings.json", "matches.sqlite3"]
     assert state(program)[0].startswith("You hold 6 cards")
     assert program.answer("l") != []
     program.press("q", ENTER)
@@ -230,7 +224,7 @@ def test_control_c_asks_before_it_leaves(start: Start) -> None:
     assert program.answer("\x03") == question
     program.press(ENTER)
     assert program.exit_code() == 0
-    assert program.lines[-2:] == ["The game is saved: Continue in the main menu goes on with it.", ""]
+    assert any(line.startswith("The game is saved") for line in program.lines)
 
 
 def test_escape_alone_is_answered(start: Start) -> None:

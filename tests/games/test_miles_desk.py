@@ -87,11 +87,16 @@ def test_c_with_nothing_to_answer_is_refused() -> None:
     assert wish(attacked(), Wish.ANSWER, seat=1) == Refuse(Illegal("no-answer"))
 
 
-@pytest.mark.parametrize("what", [Wish.DRAW, Wish.DECLINE])
-def test_space_and_escape_let_the_chance_go_out_of_turn(what: Wish) -> None:
-    """Spec 12: Escape; Space too, when that seat is not next."""
+def test_space_lets_the_chance_go_out_of_turn() -> None:
+    """Spec 12: Escape (which the table asks ``has_chance`` for); Space too, when that seat is not next."""
     assert desk.has_chance(miles.view(attacked().match, 2))  # type: ignore[attr-defined]
-    assert wish(attacked(), what, seat=2) == LetGo()
+    assert wish(attacked(), Wish.DRAW, seat=2) == LetGo()
+
+
+@pytest.mark.parametrize("what", [Wish.PLAY, Wish.DISCARD])
+def test_another_card_waits_until_the_chance_is_taken_or_let_go(what: Wish) -> None:
+    """Nobody else moves meanwhile, so "wait for your turn" would mislead."""
+    assert wish(attacked(), what, "25", seat=2) == Refuse(Illegal("chance-first"))
 
 
 def test_for_the_seat_that_is_next_space_draws_and_keeps_the_window_open() -> None:
@@ -101,10 +106,6 @@ def test_for_the_seat_that_is_next_space_draws_and_keeps_the_window_open() -> No
     assert wish(game, Wish.DRAW, seat=1) == Do(Draw())
     game.play("1 draw")
     assert wish(game, Wish.ANSWER, seat=1) == Do(Play(Card.RIGHT_OF_WAY))
-
-
-def test_without_a_chance_there_is_nothing_to_decline() -> None:
-    assert wish(table("25", "25"), Wish.DECLINE) == Refuse(Illegal("nothing-to-decline"))
 
 
 def test_at_exactly_700_the_seat_has_to_decide_on_the_extension() -> None:

@@ -102,21 +102,21 @@ def test_english_and_polish_are_shipped() -> None:
 @pytest.mark.parametrize(
     ("asked", "environ", "picked"),
     [
-        ("pl", {}, ("pl", False)),
-        ("pl_PL.UTF-8", {}, ("pl", False)),
-        ("PL", {"LANG": "en_GB.UTF-8"}, ("pl", False)),
-        ("xx", {"LANG": "pl_PL.UTF-8"}, ("pl", True)),
-        ("xx", {}, ("en", True)),
-        (None, {"LANG": "pl_PL.UTF-8"}, ("pl", False)),
-        (None, {"LANG": "en_US.UTF-8", "LC_MESSAGES": "pl_PL"}, ("pl", False)),
-        (None, {"LANG": "pl_PL", "LC_ALL": "C.UTF-8"}, ("en", False)),
-        (None, {"LANG": "pl_PL@euro", "LC_ALL": ""}, ("pl", False)),
-        (None, {"LANG": "xx_XX"}, ("en", False)),
-        (None, {}, ("en", False)),
+        ("pl", {}, ("pl", None)),
+        ("pl_PL.UTF-8", {}, ("pl", None)),
+        ("PL", {"LANG": "en_GB.UTF-8"}, ("pl", None)),
+        ("xx", {"LANG": "pl_PL.UTF-8"}, ("pl", "xx")),
+        ("xx", {}, ("en", "xx")),
+        (None, {"LANG": "pl_PL.UTF-8"}, ("pl", None)),
+        (None, {"LANG": "en_US.UTF-8", "LC_MESSAGES": "pl_PL"}, ("pl", None)),
+        (None, {"LANG": "pl_PL", "LC_ALL": "C.UTF-8"}, ("en", None)),
+        (None, {"LANG": "pl_PL@euro", "LC_ALL": ""}, ("pl", None)),
+        (None, {"LANG": "xx_XX.UTF-8"}, ("en", "xx")),
+        (None, {}, ("en", None)),
     ],
 )
 def test_the_language_is_the_one_asked_for_then_the_systems(
-    asked: str | None, environ: dict[str, str], picked: tuple[str, bool]
+    asked: str | None, environ: dict[str, str], picked: tuple[str, str | None]
 ) -> None:
     assert pick_language(asked, environ) == picked
 

@@ -251,8 +251,6 @@ def test_the_whole_hand_has_equal_cards_together() -> None:
     assert words.hand(Scribe("en", NAMES, 0), view) == (
         "You hold 6 cards: Roll 3 times, Stop twice and 100 miles.",
     )
-    assert words.number(Scribe("en", NAMES, 0), view, Card.STOP) == "Stop twice"
-    assert words.number(Scribe("en", NAMES, 0), view, Card.ACCIDENT) == "no Accident"
 
 
 # The table.

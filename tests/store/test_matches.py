@@ -211,3 +211,13 @@ def test_a_file_that_another_program_is_writing_is_told(
     other.execute("ROLLBACK")
     matches.save(1, play(table, 1))
     assert matches.load(1).seq == 11
+
+
+def test_a_match_that_went_on_in_another_program_is_not_written_over(saved: tuple[Path, Table]) -> None:
+    path, _ = saved
+    here, there = Matches(path), Matches(path)
+    mine, theirs = here.load(1), there.load(1)
+    there.save(1, play(theirs, 3))
+    with pytest.raises(Illegal, match="store-overtaken"):
+        here.save(1, play(mine, 1))
+    assert there.load(1).seq == 13

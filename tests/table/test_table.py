@@ -171,6 +171,7 @@ HEADER = make_header("miles", playroom(2), (PERSON, BOT), from_number(1))
         (encode_header(msgspec.structs.replace(HEADER, master="z" * 64)), "record-header"),
         (encode_header(msgspec.structs.replace(HEADER, rules={})), "record-header"),
         (encode_header(msgspec.structs.replace(HEADER, game="chess")), "no-such-game"),
+        (encode_header(msgspec.structs.replace(HEADER, chairs=(Chair("X", "nobody"),))), "record-header"),
     ],
 )
 def test_a_damaged_header_is_refused(text: str, code: str) -> None:

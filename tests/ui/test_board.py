@@ -89,6 +89,35 @@ def test_a_state_that_has_a_colour_is_said_in_words_too() -> None:
     assert ("stopped", "Anna: 0 of 1000, not started, Roll needed, 0 points") in lines
 
 
+def test_a_board_that_is_put_on_late_shows_what_was_said() -> None:
+    linear, board = BoardFace(), BoardFace()
+    shell = Shell(Ears(linear, lambda: board), Scribe("en"))
+    shell.event("Anna discards Stop.")
+    shell.wear(board=True)
+    shell.wear(board=False)
+    shell.event("It is your turn.")
+    assert [message.text for message in board.log] == ["Anna discards Stop.", "It is your turn."]
+
+
+def test_help_that_is_longer_than_the_screen_is_walked_through() -> None:
+    board = Board(Wanted(seed=1))
+    board.shell.press("?")
+    board.shell.press("down")
+    text, cursor = board.lines(80, 24)
+    assert text[cursor] == "> Draw a card: Space."
+    board.shell.press("?")
+    assert board.shell.top is not None
+    assert board.shell.top.title() == "Your turn: draw a card with Space."
+
+
+@pytest.mark.parametrize("key", "iowsn")
+def test_an_answer_is_on_the_screen_whole(key: str) -> None:
+    board = Board(Wanted(bots=5, seed=1))
+    board.shell.press(key)
+    whole = "\n".join(board.lines(80, 24)[0])
+    assert board.face.log[-1].text in whole
+
+
 @given(
     columns=st.integers(1, 200),
     rows=st.integers(1, 70),

@@ -29,7 +29,7 @@ def test_the_menu_says_itself_and_each_item_its_place(keyboard: Keyboard) -> Non
         "New game, 1 of 6",
         "New game, 1 of 6",
     ]
-    assert heard[7] == "Quit, 6 of 6", "a letter goes to the item that begins with it"
+    assert heard[7] == "6 of 6: Quit", "a letter goes to the item that begins with it, said after its place"
 
 
 def test_a_key_that_a_list_does_not_have_is_answered(keyboard: Keyboard) -> None:
@@ -75,11 +75,35 @@ def test_what_was_chosen_last_is_kept_by_enter(keyboard: Keyboard) -> None:
     assert "The game is starting. Individual game. Victory is set to 1200 points." in heard
 
 
-@pytest.mark.parametrize("typed", ["99", "100001", "0", "99999999999999999999"])
+@pytest.mark.parametrize("typed", ["99", "100001", "0", "999999999"])
 def test_a_number_outside_its_range_is_refused_and_asked_again(keyboard: Keyboard, typed: str) -> None:
     heard = keyboard.play(ENTER, "2", ENTER, ENTER, typed, ENTER, "500", ENTER, entrance=MENU)
     assert f"{int(typed)} is outside the range." in heard
     assert "The game is starting. Individual game. Victory is set to 500 points." in heard
+
+
+def test_a_number_of_endless_digits_is_answered(keyboard: Keyboard) -> None:
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, *"9999999999", ENTER, entrance=MENU)
+    assert "No more than 9 digits can be typed here." in heard
+    assert "999999999 is outside the range." in heard
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("700", "The game is starting. Individual game. Victory is set to 700 points."),
+        ("9" * 5000, "No more than 9 digits can be typed here."),
+        ("seven", "Only digits can be typed here, then Enter. Escape goes back."),
+    ],
+)
+def test_a_number_can_be_pasted(keyboard: Keyboard, text: str, answer: str) -> None:
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, f"\x1b[200~{text}\x1b[201~", ENTER, entrance=MENU)
+    assert heard.count(answer) == 1
+
+
+def test_question_mark_tells_the_keys_of_a_number_field(keyboard: Keyboard) -> None:
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "?", entrance=MENU)
+    assert "Type the digits, then Enter. Backspace rubs out, Escape goes back." in heard
 
 
 def test_typed_digits_are_echoed_and_backspace_rubs_out(keyboard: Keyboard) -> None:
@@ -181,3 +205,31 @@ def test_a_broken_settings_file_is_told_once_and_kept(keyboard: Keyboard) -> Non
     assert heard[0].startswith("The settings in ")
     keyboard.play("o", ENTER, ENTER, entrance=MENU)
     assert (keyboard.home / "settings.json.broken").read_text() == "{"
+
+
+def test_of_several_saved_games_one_is_chosen(keyboard: Keyboard) -> None:
+    keyboard.play(" ", wanted=Wanted(bots=2, seed=1))
+    keyboard.play(wanted=Wanted(seed=1))
+    heard = keyboard.play("2", DOWN, ENTER, entrance=MENU)
+    assert heard[2:5] == [
+        "Which game? The newest comes first.",
+        "With Anna, 0 moves made, 1 of 2",
+        "With Anna and Borys, 1 move made, 2 of 2",
+    ]
+    assert heard[5] == "The game goes on. Round 1, to 1000 miles."
+
+
+def test_a_language_of_the_system_that_is_lacking_is_told(keyboard: Keyboard) -> None:
+    heard = keyboard.play(entrance=Entrance(None, face="linear"), environ={"LANG": "de_DE.UTF-8"})
+    assert heard[0] == "The language de is not here yet, so Thousand speaks English."
+
+
+def test_over_ssh_the_options_say_why_speech_stays(keyboard: Keyboard) -> None:
+    heard = keyboard.play("3", "2", entrance=MENU, environ={"SSH_CONNECTION": "here"})
+    assert "Direct speech is not offered over ssh: it would speak in the server's room." in heard
+
+
+def test_only_what_was_switched_is_remembered(keyboard: Keyboard) -> None:
+    keyboard.play("l", entrance=Entrance(Wanted(seed=1), lang="en", face="board", speech="none"))
+    kept = settings(keyboard)
+    assert (kept["detail"], kept["speech"], kept["face"]) == ("full", None, "linear")

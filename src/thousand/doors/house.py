@@ -19,10 +19,13 @@ from thousand.table.table import Table
 from thousand.ui.game import GameScreen
 from thousand.ui.lists import Choice, Listing, ListScreen
 from thousand.ui.screen import Screen
-from thousand.ui.shell import Shell
+from thousand.ui.shell import Shell, Switch
 
 if TYPE_CHECKING:
     from thousand.store.matches import Matches
+
+OFFERED_MATCHES = 9
+"""How many saved matches can be chosen from; older ones come up as these end."""
 
 HOUSE_HELP = ("goal", "turn", "keys", "lists", "speech")
 """The paragraphs of the main menu's help."""
@@ -35,7 +38,7 @@ class House:
         self._shell = shell
         self._settings = settings
         self._matches: Matches | None = None
-        self._matches_failed = False
+        self._matches_failure: Illegal | None = None
         self._newcomer = False
 
     def close(self) -> None:
@@ -53,14 +56,17 @@ class House:
         if failure is not None:
             self.complain(failure)
 
-    def remember_shell(self) -> None:
-        """Write down what the player switched by key: detail, speech, face."""
+    def remember_switched(self, switch: Switch) -> None:
+        """Write down what the player switched by key, and nothing else: a flag's value is no choice for
+        the next time."""
         shell = self._shell
-        self.remember(
-            detail=shell.scribe.detail.value,
-            speech="direct" if shell.ears.aloud else "terminal",
-            face="board" if shell.board else "linear",
-        )
+        match switch:
+            case Switch.DETAIL:
+                self.remember(detail=shell.scribe.detail.value)
+            case Switch.SPEECH:
+                self.remember(speech="direct" if shell.ears.aloud else "terminal")
+            case Switch.FACE:
+                self.remember(face="board" if shell.board else "linear")
 
     def complain(self, failure: Illegal) -> None:
         """Say what went wrong in the house."""
@@ -88,7 +94,7 @@ class House:
             choices.append(Choice(text("first-sight"), lambda: answer("none", board=True)))
             return Listing(text("first-question"), tuple(choices))
 
-        return ListScreen(shell, listing, cancel=self._quit, whole=True)
+        return ListScreen(shell, listing, cancel=shell.close, whole=True)
 
     def main_menu(self) -> ListScreen:
         """New game, continue, options, language, help, quit."""
@@ -103,15 +109,11 @@ class House:
                     Choice(text("menu-options"), self._options),
                     Choice(text("menu-language"), self._languages),
                     Choice(text("menu-help"), self._help),
-                    Choice(text("menu-quit"), self._quit),
+                    Choice(text("menu-quit"), self._shell.close),
                 ),
             )
 
-        return ListScreen(self._shell, listing, cancel=self._quit)
-
-    def _quit(self) -> None:
-        self._shell.notice(self._shell.text("menu-bye"))
-        self._shell.over = True
+        return ListScreen(self._shell, listing, cancel=self._shell.close)
 
     def _help(self) -> None:
         self._shell.reply(*(self._shell.text(f"help-house-{part}") for part in HOUSE_HELP))
@@ -176,42 +178,66 @@ class House:
     def _seat(self, table: Table, saver: Saver, opening: tuple[Any, ...] = ()) -> GameScreen:
         def left() -> None:
             if saver.safe:
-                self._shell.notice(self._shell.text("game-saved"))
+                name = "game-saved-to-go" if self._shell.at_door else "game-saved"
+                self._shell.notice(self._shell.text(name))
 
         return GameScreen(self._shell, LocalTable(table, saver, opening), left)
 
     # Saved matches
 
     def _continue(self) -> None:
-        """Go on with the newest match that can go on; one that is damaged is told and left alone."""
+        """Go on with a saved match, chosen where several wait; a damaged one is told and left alone."""
+        shell = self._shell
+        told = self._matches_failure
         matches = self._open_matches()
-        try:
-            numbers = matches.unfinished() if matches is not None else ()
-        except Illegal as failure:
-            self._shell.refuse(self._trouble(failure))
+        if matches is None:
+            if told is not None:
+                shell.refuse(self._trouble(told))
             return
-        if matches is None or not numbers:
-            self._shell.refuse(self._shell.text("menu-nothing-saved"))
-            return
+        found: list[tuple[int, Table]] = []
         complaints = []
-        for number in numbers:
-            try:
-                table = matches.load(number)
-            except Illegal as failure:
-                complaints.append(self._trouble(failure))
-                continue
-            self._shell.notice(*complaints)
-            self._shell.open(self._seat(table, Saver(self._open_matches, self._saving, number)))
+        try:
+            for number in matches.unfinished()[:OFFERED_MATCHES]:
+                try:
+                    found.append((number, matches.load(number)))
+                except Illegal as failure:
+                    complaints.append(self._trouble(failure))
+        except Illegal as failure:
+            complaints.append(self._trouble(failure))
+        if not found:
+            shell.refuse(*(complaints or [shell.text("menu-nothing-saved")]))
             return
-        self._shell.refuse(*complaints)
+        shell.notice(*complaints)
+        if len(found) == 1:
+            shell.open(self._go_on(*found[0]))
+        else:
+            shell.open(self._which_match(found))
+
+    def _which_match(self, found: list[tuple[int, Table]]) -> ListScreen:
+        """The saved matches to choose from, the newest first."""
+        shell = self._shell
+
+        def choice(number: int, table: Table) -> Choice:
+            bots = shell.scribe.listing(table.names[1:])
+            label = shell.text("saved-match", names=bots, count=table.seq)
+            return Choice(label, lambda: shell.replace(self._go_on(number, table)))
+
+        def listing() -> Listing:
+            return Listing(shell.text("saved-question"), tuple(choice(*match) for match in found))
+
+        return ListScreen(shell, listing, cancel=shell.close)
+
+    def _go_on(self, number: int, table: Table) -> GameScreen:
+        return self._seat(table, Saver(self._open_matches, self._saving, number))
 
     def _open_matches(self) -> Matches | None:
         """The saved matches; None where they cannot be opened, which is told once."""
-        if self._matches is None and not self._matches_failed:
+        if self._matches is None and self._matches_failure is None:
             from thousand.store.matches import open_matches
 
             self._matches, failure = open_matches(paths.matches_file())
-            self._matches_failed = self._matches is None
+            if self._matches is None:
+                self._matches_failure = failure
             if failure is not None:
                 self.complain(failure)
         return self._matches

@@ -91,19 +91,19 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
     scribe = Scribe(lang, names=(), detail=Detail(settings.detail))
     shell = Shell(Ears(linear, _make_board), scribe)
     house = House(shell, settings)
-    shell.changed = house.remember_shell
+    shell.changed = house.remember_switched
     if _direct_allowed(environ):
         shell.ears.offer_voice(lambda: _make_voice(shell, asyncio.get_running_loop()))
     speech = _speech(entrance, settings, environ)
 
     def first() -> None:
-        if trouble is not None:
-            house.complain(trouble)
-        if lacking:
-            shell.notice(shell.text("language-lacking", lang=str(entrance.lang or settings.language)))
         shell.wear(board=_board(entrance, settings, environ))
         shell.ears.speak(speech == "direct" or speech is None)
         shell.ears.printed_too = speech is None
+        if trouble is not None:
+            house.complain(trouble)
+        if lacking is not None:
+            shell.notice(shell.text("language-lacking", lang=lacking))
         shell.open(house.first_question(_destination) if speech is None else _destination())
 
     def _destination() -> Screen:
@@ -128,8 +128,9 @@ def _end_last_line(terminal: Terminal) -> None:
 def _report(mistake: Exception) -> Path:
     """Write down a mistake of ours where its finder can send it from; no player reads tracebacks."""
     path = paths.matches_file().with_name("mistake.txt")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(traceback.format_exception(mistake)), encoding="utf-8")
+    with suppress(OSError):  # The sentence about the mistake is worth more than its report.
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(traceback.format_exception(mistake)), encoding="utf-8")
     return path
 
 

@@ -55,6 +55,11 @@ class LocalTable:
         """The events that began the match, as the person perceives them; none for a saved one."""
         return self._opening
 
+    @property
+    def saved(self) -> bool:
+        """Whether every move is on disk."""
+        return self._saver.safe
+
     def listen(self, on_events: OnEvents) -> None:
         """From now on, tell what happens."""
         self._tell = on_events

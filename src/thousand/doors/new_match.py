@@ -109,10 +109,12 @@ def open_match(wanted: Wanted) -> tuple[Table, tuple[Any, ...]]:
     """The table of a new match and its opening events. Raises :class:`Illegal` where the rules do not
     fit or do not exist."""
     level = next(iter(games.load(wanted.game).bots))
-    bots = (Chair(name, level) for name in BOT_NAMES[: wanted.bots or 1])
+    player = player_name()
+    names = [name for name in BOT_NAMES if name != player]
+    bots = (Chair(name, level) for name in names[: wanted.bots or 1])
     seed = wanted.seed
     deal = Deal(token_bytes(SEED_BYTES)) if seed is None else from_number(seed)
-    return open_table(wanted.game, make_rules(wanted), (Chair(player_name()), *bots), deal)
+    return open_table(wanted.game, make_rules(wanted), (Chair(player), *bots), deal)
 
 
 def make_rules(wanted: Wanted) -> Any:
@@ -131,6 +133,6 @@ def player_name() -> str:
     """What the player is called: the name of their account on this computer."""
     try:
         name = clean(getpass.getuser())[:NAME_LENGTH].strip()
-    except (OSError, KeyError):
+    except (ImportError, KeyError, OSError):  # Windows and Unix, each with its own, before Python 3.13
         name = ""
     return name[:1].upper() + name[1:] or "Player"

@@ -17,7 +17,6 @@ class Wish(StrEnum):
     DRAW = "draw"
     DISCARD = "discard"
     ANSWER = "answer"
-    DECLINE = "decline"
 
 
 class Do(msgspec.Struct, frozen=True):

@@ -26,10 +26,8 @@ def intend(view: View, wish: Wish, index: int | None) -> Intent:
             return _do(view, Draw())
         case Wish.ANSWER:
             return Refuse(Illegal("no-answer")) if view.answer is None else Do(Play(view.answer))
-        case Wish.DECLINE:
-            return LetGo() if has_chance(view) else Refuse(Illegal("nothing-to-decline"))
         case Wish.PLAY | Wish.DISCARD if index is None:
-            return Refuse(Illegal("no-card"))
+            return _refuse(view, Illegal("no-card"))
         case Wish.PLAY:
             return _play(view, view.cards[index])
         case Wish.DISCARD:
@@ -66,7 +64,7 @@ def _play(view: View, card: Card) -> Intent:
     reason = refusals[opponents[0]]
     assert reason is not None
     aimed = "target" in reason.params and len(opponents) > 1
-    return Refuse(Illegal("nobody-to-attack", card=card.name) if aimed else reason)
+    return _refuse(view, Illegal("nobody-to-attack", card=card.name) if aimed else reason)
 
 
 def _discard(view: View, card: Card) -> Intent:
@@ -79,4 +77,9 @@ def _discard(view: View, card: Card) -> Intent:
 
 def _do(view: View, move: Move) -> Intent:
     reason = why_not(view, move)
-    return Do(move) if reason is None else Refuse(reason)
+    return Do(move) if reason is None else _refuse(view, reason)
+
+
+def _refuse(view: View, reason: Illegal) -> Refuse:
+    """Nobody else moves before a chance is decided on: "wait for your turn" would wait for ever."""
+    return Refuse(Illegal("chance-first") if has_chance(view) else reason)

@@ -27,6 +27,9 @@ Arg: TypeAlias = int | str
 FALLBACK = "en"
 """The language where none is asked for, or none that exists."""
 
+_NO_LANGUAGE = ("", "C", "POSIX")
+"""Locales that ask for no language."""
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _SPACES = re.compile(r"\s+")
 
@@ -155,24 +158,32 @@ def languages(root: Traversable | None = None) -> tuple[str, ...]:
     )
 
 
-def pick_language(asked: str | None, environ: Mapping[str, str]) -> tuple[str, bool]:
-    """The language to speak, and whether the one asked for is lacking.
+def pick_language(asked: str | None, environ: Mapping[str, str]) -> tuple[str, str | None]:
+    """The language to speak, and the name of the wanted one where that is lacking.
 
     ``asked`` is a flag's or a setting's (``"pl"``, ``"pl_PL.UTF-8"``); without it, or where it is
     lacking, the first that is set of ``LC_ALL``, ``LC_MESSAGES`` and ``LANG`` decides, and then English.
     """
     known = languages()
     if asked is not None and (lang := _match(asked, known)):
-        return lang, False
+        return lang, None
     system = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
-    return _match(system, known) or FALLBACK, asked is not None
+    found = _match(system, known)
+    if asked is None and (found or _plain(system) in _NO_LANGUAGE):
+        return found or FALLBACK, None
+    return found or FALLBACK, asked or _plain(system).split("_")[0]
 
 
 def _match(name: str, known: tuple[str, ...]) -> str | None:
     """The known language that a name such as ``zh_CN.UTF-8@x`` means, whole or by its first part."""
-    whole = re.split("[.@]", name)[0].replace("_", "-").lower()
+    whole = _plain(name).replace("_", "-").lower()
     by_name = {lang.lower(): lang for lang in known}
     return by_name.get(whole) or by_name.get(whole.split("-")[0])
+
+
+def _plain(name: str) -> str:
+    """A locale's name without its encoding and its variant."""
+    return re.split("[.@]", name)[0]
 
 
 def _shipped() -> Traversable:

@@ -6,7 +6,7 @@ ready for the ear: lines of at most 120 characters, the fact first. What is said
 """
 
 from thousand.say.miles_answers import choice, question, refusal
-from thousand.say.miles_cards import card, card_name, hand, number
+from thousand.say.miles_cards import card, card_name, hand
 from thousand.say.miles_events import event
 from thousand.say.miles_rules import options
 from thousand.say.miles_table import info, info_me, pile, scores, standing, turn
@@ -19,7 +19,6 @@ __all__ = [
     "hand",
     "info",
     "info_me",
-    "number",
     "options",
     "pile",
     "question",

@@ -16,11 +16,6 @@ def card_name(scribe: Scribe, card: Card) -> str:
     return scribe.text("card", card=card.name)
 
 
-def number(scribe: Scribe, view: View, card: Card) -> str:
-    """How many of this card the viewer holds: "Roll twice", "no Stop"."""
-    return scribe.text("card-times", card=card.name, count=view.cards.count(card))
-
-
 def card(scribe: Scribe, view: View, index: int) -> str:
     """The card at ``index`` (from 0) of the viewer's hand, its place, and whether it can be played.
 

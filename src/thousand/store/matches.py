@@ -35,11 +35,12 @@ class Matches:
 
     Every method raises :class:`Illegal` where the file fails it: ``store-full``, ``store-broken``,
     ``store-busy`` or ``store-failed`` with the file's ``path``, ``record-...`` where one match is bad.
+    One that another program of ours has gone on with is not written over.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._words: dict[int, str] = {}
+        self._known: dict[int, tuple[int, str]] = {}
         with self._failures():
             path.parent.mkdir(parents=True, exist_ok=True)
             self._db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
@@ -61,23 +62,22 @@ class Matches:
         with self._transaction():
             row = self._db.execute("INSERT INTO match (header, moves, over) VALUES (?, 0, 0)", (header,))
             number = row.lastrowid
-        assert number is not None
-        self._words[number] = _word(header)
-        self.save(number, table)
+            assert number is not None
+            word = self._add(number, table, 0, _word(header))
+        self._known[number] = (table.seq, word)
         return number
 
     def save(self, number: int, table: Table) -> None:
-        """Save every move of the table that the file does not hold yet, in one transaction."""
-        word = self._words[number]
+        """Save every move of the table that the file does not hold yet, in one transaction.
+
+        Raises :class:`Illegal` (``store-overtaken``) where somebody else has gone on with the match.
+        """
+        count, word = self._known[number]
         with self._transaction():
-            for logged in table.log[self._count(number) :]:
-                word = _chained(word, logged)
-                row = (number, logged.seq, logged.seat, logged.move, word)
-                self._db.execute("INSERT INTO move VALUES (?, ?, ?, ?, ?)", row)
-            self._db.execute(
-                "UPDATE match SET moves = ?, over = ? WHERE id = ?", (table.seq, table.is_over, number)
-            )
-        self._words[number] = word
+            if self._count(number) != count:
+                raise Illegal("store-overtaken")
+            word = self._add(number, table, count, word)
+        self._known[number] = (table.seq, word)
 
     def unfinished(self) -> tuple[int, ...]:
         """The numbers of the matches that can go on, the newest first."""
@@ -103,8 +103,19 @@ class Matches:
             if word != found:
                 raise Illegal("record-edited", number=seq)
         table = restore(decode_header(row[0]), log)
-        self._words[number] = word
+        self._known[number] = (table.seq, word)
         return table
+
+    def _add(self, number: int, table: Table, count: int, word: str) -> str:
+        """Add the table's moves after the first ``count``, whose check word is ``word``: the new one."""
+        for logged in table.log[count:]:
+            word = _chained(word, logged)
+            row = (number, logged.seq, logged.seat, logged.move, word)
+            self._db.execute("INSERT INTO move VALUES (?, ?, ?, ?, ?)", row)
+        self._db.execute(
+            "UPDATE match SET moves = ?, over = ? WHERE id = ?", (table.seq, table.is_over, number)
+        )
+        return word
 
     def _count(self, number: int) -> int:
         row = self._db.execute("SELECT moves FROM match WHERE id = ?", (number,)).fetchone()

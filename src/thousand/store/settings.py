@@ -25,7 +25,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speech: SpeechMode | None = None
     face: FaceName = "linear"
     detail: DetailName = "normal"
-    name: str = ""
     rules: str = ""
     bots: int = 1
     match_points: int | None = None

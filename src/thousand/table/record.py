@@ -59,15 +59,18 @@ def encode_header(header: Header) -> str:
 
 
 def decode_header(text: str) -> Header:
-    """Read a header. Raises :class:`Illegal` (``record-version``, ``record-header``)."""
+    """Read a header. Raises :class:`Illegal` (``record-version``, ``record-header``, ``no-such-game``)."""
     try:
         version = msgspec.json.decode(text, type=dict[str, Any]).get("version")
         if version != VERSION:
             raise Illegal("record-version", version=str(version)[:20], known=VERSION)
         header = msgspec.json.decode(text, type=Header)
+        bots = {chair.bot for chair in header.chairs} - {None}
+        if not bots <= header.entry.bots.keys():
+            raise Illegal("record-header")
         rules_of(header)
         deal_of(header)
-    except (msgspec.MsgspecError, ValueError, KeyError) as error:
+    except (msgspec.MsgspecError, ValueError) as error:
         raise Illegal("record-header") from error
     return header
 

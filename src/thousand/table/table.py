@@ -101,10 +101,13 @@ def restore(header: Header, log: Iterable[Logged]) -> Table:
     """Replay a log: the table as it stood after its last move.
 
     Raises :class:`Illegal` with the code ``record-move``, the move's number and the reason's code
-    where the log cannot be replayed.
+    where the log cannot be replayed, and ``record-header`` where the match cannot even begin.
     """
     game = header.entry.game
-    state, _ = game.start(rules_of(header), len(header.chairs), deal_of(header))
+    try:
+        state, _ = game.start(rules_of(header), len(header.chairs), deal_of(header))
+    except Illegal as reason:
+        raise Illegal("record-header") from reason
     table = Table(header, state)
     kept: list[Logged] = []
     for expected, entry in enumerate(log, start=1):

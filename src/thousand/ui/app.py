@@ -8,6 +8,7 @@ so until the end: a key typed during a change of mode would be lost.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.input import Input
@@ -22,6 +23,9 @@ from thousand.ui.shell import Shell
 
 ESCAPE_SECONDS = 0.05
 """How long a bare Escape waits for the rest of a key's sequence."""
+
+FAREWELL = 2
+"""How many of the last messages stay on the terminal after the board."""
 
 _SILENT = {Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.WindowsMouseEvent, Keys.Ignore, Keys.SIGINT}
 """What a terminal sends without anybody having pressed a key."""
@@ -44,6 +48,9 @@ async def run(
                 linear.pause()
                 await _board_application(shell, input, output()).run_async()
                 linear.resume()
+                if shell.over:  # the farewell went away with the screen
+                    for message in shell.ears.history.tail(FAREWELL):
+                        linear.show(message)
             else:
                 await _quiet_application(_bindings(shell, board=False), input).run_async()
 
@@ -71,16 +78,19 @@ def _bindings(shell: Shell, *, board: bool) -> KeyBindings:
     more, or the session is over."""
     bindings = KeyBindings()
 
-    def press(event: KeyPressEvent, *names: str) -> None:
+    def serve(event: KeyPressEvent, *wishes: Callable[[], None]) -> None:
         try:
-            for name in names:
+            for wish in wishes:
                 if not shell.over:
-                    shell.press(name)
+                    wish()
         except Exception as mistake:  # ours; prompt_toolkit would print a traceback and wait for Enter
             event.app.exit(exception=mistake)
             return
         if (shell.over or shell.board != board) and not event.app.is_done:
             event.app.exit()
+
+    def press(event: KeyPressEvent, *names: str) -> None:
+        serve(event, *(partial(shell.press, name) for name in names))
 
     @bindings.add(Keys.Any)
     def _(event: KeyPressEvent) -> None:
@@ -90,7 +100,7 @@ def _bindings(shell: Shell, *, board: bool) -> KeyBindings:
 
     @bindings.add(Keys.BracketedPaste)
     def _(event: KeyPressEvent) -> None:
-        press(event, *(character for character in event.data if character.isprintable()))
+        serve(event, partial(shell.paste, event.data))
 
     @bindings.add(Keys.Escape, Keys.Any)
     def _(event: KeyPressEvent) -> None:

@@ -81,11 +81,12 @@ def board_application(
 def compose(shell: Shell, log: list[Message], columns: int, rows: int) -> tuple[list[Line], int]:
     """The lines of the screen, and which one has the cursor.
 
-    The choices come first where room is short, then the newest of the log, then the picture.
+    The choices come first where room is short, then the newest message, whole, then the picture.
     """
     items, cursor = _items(shell, columns)
     room = max(rows - len(items), LOG_LEAST)
-    picture = _picture(shell, columns, max(room - LOG_LEAST, 0))
+    newest = _wrapped("", log[-1].text.split("\n"), columns) if log else []
+    picture = _picture(shell, columns, max(room - max(len(newest), LOG_LEAST), 0))
     said = _log(log, columns, room - len(picture))
     above = picture + said
     return above + items, len(above) + cursor

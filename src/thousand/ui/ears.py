@@ -13,6 +13,9 @@ from thousand.say.message import Message
 from thousand.speech.base import Speaker
 from thousand.ui.history import History
 
+SHOWN_ON_BOARD = 50
+"""How many messages of the history fill the board when it is put on."""
+
 
 class Face(Protocol):
     """What the player sees."""
@@ -73,9 +76,11 @@ class Ears:
         return self._voice is not None
 
     def wear(self, *, board: bool) -> None:
-        """Change the face."""
+        """Change the face. The board shows at first what happened before it was put on."""
         if board and self._board is None:
             self._board = self._make_board()
+            for message in self.history.tail(SHOWN_ON_BOARD):
+                self._board.show(message)
         self._face = self._board if board and self._board is not None else self._linear
 
     def speak(self, aloud: bool) -> None:
@@ -136,3 +141,5 @@ class Ears:
             self._held.append(message)
         else:
             self._face.show(message)
+            if self._board is not None and self._face is self._linear:
+                self._board.show(message)

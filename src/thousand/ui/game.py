@@ -145,7 +145,7 @@ class GameScreen(Screen):
             case Command.OPTIONS:
                 self._shell.reply(*words.options(scribe, view))
             case Command.WHO:
-                self._shell.reply(self._who())
+                self._shell.reply(*self._who())
             case Command.HISTORY:
                 self._shell.open(HistoryScreen(self._shell))
             case Command.LEAVE:
@@ -214,7 +214,8 @@ class GameScreen(Screen):
         if self._over:
             self._shell.close()
             return
-        self._shell.open(yes_no(self._shell, "game-leave-question", self._leave, self._stay))
+        question = "game-leave-question" if self._port.saved else "game-leave-unsaved"
+        self._shell.open(yes_no(self._shell, question, self._leave, self._stay))
 
     def _stay(self) -> None:
         self._shell.close(quietly=True)
@@ -271,10 +272,8 @@ class GameScreen(Screen):
     def _over(self) -> bool:
         return not self._view.acting
 
-    def _who(self) -> str:
+    def _who(self) -> tuple[str, ...]:
+        text, names = self._shell.text, self._port.names
         kinds = dict.fromkeys(self._port.bots, "who-bot") | {self._port.seat: "who-you"}
-        names = [
-            self._shell.text(kinds.get(seat, "who-person"), name=name)
-            for seat, name in enumerate(self._port.names)
-        ]
-        return self._shell.text("who-line", names=self._shell.scribe.listing(names))
+        players = (text(kinds.get(seat, "who-person"), name=name) for seat, name in enumerate(names))
+        return text("who-count", count=len(names)), *players

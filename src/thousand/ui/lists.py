@@ -125,13 +125,15 @@ class ListScreen(Screen):
         for step in range(1, count + 1):
             at = (self._at + step) % count
             if self._now.choices[at].label.casefold().startswith(letter.casefold()):
-                self._go(at - self._at)
+                self._at = at
+                # The item begins with the letter of the key, which a screen reader may swallow.
+                self._shell.reply(self._item("list-place-item"))
                 return True
         return False
 
-    def _item(self) -> str:
+    def _item(self, form: str = "list-item") -> str:
         label = self._now.choices[self._at].label
-        return self._shell.text("list-item", label=label, n=self._at + 1, of=len(self._now.choices))
+        return self._shell.text(form, label=label, n=self._at + 1, of=len(self._now.choices))
 
 
 _STEPS = {"up": -1, "down": 1, "left": -1, "right": 1, ",": -1, ".": 1, "home": -2, "end": 2}

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from thousand.speech.text import clean
+from thousand.ui.keys import COMMON, Command
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
+
+DIGITS = 9
+"""How many digits can be typed."""
 
 
 class NumberScreen(Screen):
@@ -38,8 +43,7 @@ class NumberScreen(Screen):
     def press(self, key: str) -> None:
         """A digit, Backspace, Enter or Escape."""
         if len(key) == 1 and key in "0123456789":
-            self._typed += key
-            self._shell.ears.echo(key)
+            self._type(key)
         elif key == "backspace":
             self._rub_out()
         elif key == "enter":
@@ -47,6 +51,16 @@ class NumberScreen(Screen):
         elif key in ("escape", "ctrl-c", "ctrl-d"):
             self._shell.ears.release()
             self._cancel()
+        elif COMMON.get(key) is Command.HELP:
+            self._again(self._shell.text("help-number"))
+        else:
+            self._again(self._shell.text("number-digits-only"))
+
+    def paste(self, text: str) -> None:
+        """A number may be pasted, whole."""
+        number = clean(text)
+        if number.isascii() and number.isdigit():
+            self._type(number)
         else:
             self._again(self._shell.text("number-digits-only"))
 
@@ -71,6 +85,13 @@ class NumberScreen(Screen):
     def help_lines(self) -> tuple[str, ...]:
         """The keys of a number field."""
         return (self.title(), self._shell.text("help-number"))
+
+    def _type(self, digits: str) -> None:
+        if len(self._typed + digits) > DIGITS:
+            self._again(self._shell.text("number-long", count=DIGITS))
+            return
+        self._typed += digits
+        self._shell.ears.echo(digits)
 
     def _rub_out(self) -> None:
         if not self._typed:

@@ -40,6 +40,10 @@ class Port(Protocol):
         """The events that began the match, as the player perceives them; none where it goes on from
         before."""
 
+    @property
+    def saved(self) -> bool:
+        """Whether the match can be gone on with after leaving it now."""
+
     def listen(self, on_events: OnEvents) -> None:
         """From now on, tell what happens."""
 

@@ -21,6 +21,10 @@ class Screen(Protocol):
     def press(self, key: str) -> None:
         """React to a key by its name (see ``keys``)."""
 
+    def paste(self, text: str) -> None:
+        """React to a pasted text: only a line that is being typed takes one."""
+        self.press("paste")
+
     def title(self) -> str:
         """The line above the items."""
 

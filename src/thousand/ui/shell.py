@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum, auto
 
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import Detail, Scribe
@@ -11,11 +12,22 @@ from thousand.ui.ears import Ears
 from thousand.ui.keys import COMMON, Command
 from thousand.ui.screen import Screen
 
+HELP_AT_ONCE = 5
+"""How many lines of help the board shows in its log."""
+
+
+class Switch(Enum):
+    """What the player can switch at any time, to stay so."""
+
+    DETAIL = auto()
+    SPEECH = auto()
+    FACE = auto()
+
 
 class Shell:
     """The session at one keyboard.
 
-    ``changed`` is called whenever the player switches detail, speech or face, to remember it.
+    ``changed`` is called whenever the player switches something, to remember it.
     """
 
     def __init__(self, ears: Ears, scribe: Scribe) -> None:
@@ -23,7 +35,7 @@ class Shell:
         self.scribe = scribe
         self.board = False
         self.over = False
-        self.changed: Callable[[], None] = lambda: None
+        self.changed: Callable[[Switch], None] = lambda switch: None
         self._screens: list[Screen] = []
 
     # Screens
@@ -33,6 +45,11 @@ class Shell:
         """The screen that has the keys."""
         return self._screens[-1] if self._screens else None
 
+    @property
+    def at_door(self) -> bool:
+        """Whether closing the top screen ends the session: nothing lies below it."""
+        return len(self._screens) == 1
+
     def open(self, screen: Screen) -> None:
         """Lay a screen over the others and let it speak."""
         self._screens.append(screen)
@@ -40,9 +57,10 @@ class Shell:
 
     def close(self, *, quietly: bool = False) -> None:
         """Take the top screen away; the one below speaks again, unless ``quietly``. With the last
-        screen the session is over."""
+        screen the session is over, which is said."""
         self._screens.pop()
         if not self._screens:
+            self.notice(self.text("goodbye"))
             self.over = True
         elif not quietly:
             self._screens[-1].opened()
@@ -62,6 +80,12 @@ class Shell:
         self.ears.key_pressed()
         if self.top is not None:
             self.top.press(key)
+
+    def paste(self, text: str) -> None:
+        """A pasted text: the top screen's. Its letters are no keys, whatever they would do here."""
+        self.ears.key_pressed()
+        if self.top is not None:
+            self.top.paste(text)
 
     # Messages
 
@@ -121,12 +145,22 @@ class Shell:
                 self.reply(self.text(f"detail-{self.scribe.detail.value}"))
             case Command.SPEECH:
                 self.step_speech()
-                self.reply(self._speech_now())
+                if self.ears.can_speak:
+                    self.reply(self.text("speech-direct" if self.ears.aloud else "speech-terminal"))
             case Command.FACE:
                 self.step_face()
                 self.reply(self.text("face-board" if self.board else "face-linear"))
             case Command.HELP if self.top is not None:
-                self.reply(*self.top.help_lines())
+                self._help(self.top.help_lines())
+
+    def _help(self, lines: tuple[str, ...]) -> None:
+        """Tell all keys at once; on the board, where a screen may be too small for them, as a list."""
+        if self.board and len(lines) > HELP_AT_ONCE:
+            from thousand.ui.leaf import LeafScreen
+
+            self.open(LeafScreen(self, self.text("help-title"), lines))
+        else:
+            self.reply(*lines)
 
     def walk_history(self, steps: int) -> None:
         """Say the message so many steps further on."""
@@ -142,11 +176,6 @@ class Shell:
         message, number = found
         return message.text, self.text("history-place", n=number, of=len(self.ears.history))
 
-    def _speech_now(self) -> str:
-        if not self.ears.can_speak:
-            return self.text("speech-not-offered")
-        return self.text("speech-direct" if self.ears.aloud else "speech-terminal")
-
     def wear(self, *, board: bool) -> None:
         """Change the face; the application follows after the key."""
         self.board = board
@@ -155,16 +184,18 @@ class Shell:
     def step_face(self) -> None:
         """From the linear face to the board or back."""
         self.wear(board=not self.board)
-        self.changed()
+        self.changed(Switch.FACE)
 
     def step_detail(self) -> None:
         """To the next level of detail."""
         levels = list(Detail)
         self.scribe = self.scribe.at(levels[(levels.index(self.scribe.detail) + 1) % len(levels)])
-        self.changed()
+        self.changed(Switch.DETAIL)
 
     def step_speech(self) -> None:
         """From the terminal to direct speech or back, where direct speech is offered."""
-        if self.ears.can_speak:
+        if not self.ears.can_speak:
+            self.notice(self.text("speech-not-offered"))
+        else:
             self.ears.speak(not self.ears.aloud)
-            self.changed()
+            self.changed(Switch.SPEECH)

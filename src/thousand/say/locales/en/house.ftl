@@ -9,6 +9,8 @@ first-terminal = My screen reader or braille display reads this terminal
 first-direct = Thousand speaks by itself
 first-sight = I play by sight
 
+goodbye = Goodbye.
+
 # Main menu
 
 menu-title = Thousand, main menu.
@@ -18,7 +20,11 @@ menu-options = Options
 menu-language = Language
 menu-help = Help
 menu-quit = Quit
-menu-bye = Goodbye.
+saved-question = Which game? The newest comes first.
+saved-match = { $count ->
+    [one] With { $names }, 1 move made
+   *[other] With { $names }, { $count } moves made
+}
 menu-nothing-saved = No saved game is waiting. Choose New game to start one.
 
 # Options
@@ -56,6 +62,7 @@ answer-no = No
 answer-cancel = Cancel
 list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } of { $of }
+list-place-item = { $n } of { $of }: { $label }
 list-unknown-key = This list has no such key. Up and Down walk, Enter takes, Escape goes back.
 list-answer-needed = An answer is needed here: Up and Down walk, Enter takes.
 
@@ -63,6 +70,7 @@ list-answer-needed = An answer is needed here: Up and Down walk, Enter takes.
 
 number-label = { $label } { $low } to { $high }; Enter alone keeps { $standard }.
 number-digits-only = Only digits can be typed here, then Enter. Escape goes back.
+number-long = No more than { $count } digits can be typed here.
 number-empty = Nothing is typed yet.
 number-outside = { $value } is outside the range.
 
@@ -75,8 +83,10 @@ game-let-go = You let the coup fourré go by.
 game-cancelled = Cancelled. You still hold the card.
 game-escape-again = Press Escape again to leave the table.
 game-leave-question = Leave the table? The game is saved.
+game-leave-unsaved = Leave the table? The game could not be saved and would be lost.
 game-stay = You stay at the table.
 game-saved = The game is saved: Continue in the main menu goes on with it.
+game-saved-to-go = The game is saved: start thousand without more words and choose Continue to go on with it.
 game-no-cards = You hold no cards.
 game-fewer-cards = { $count ->
     [one] You hold only one card.
@@ -85,10 +95,10 @@ game-fewer-cards = { $count ->
 game-nothing-playable = None of your cards can be played now.
 game-match-over = The game is over. Press Enter to leave the table.
 
-who-you = { $name }, that is you
-who-bot = { $name }, a bot
-who-person = { $name }
-who-line = At the table: { $names }.
+who-you = { $name }, that is you.
+who-bot = { $name }, a bot.
+who-person = { $name }.
+who-count = At the table, in the order of play, { $count } players:
 
 # Speech, faces, detail, history
 
@@ -137,6 +147,8 @@ key-greater-than = greater than
 key-question-mark = question mark
 
 # Help at the table: one line a command
+
+help-title = Keys. Up and Down walk, any other key goes back.
 
 help-play = Play the card under the cursor, or start the next round: { $keys }.
 help-draw = Draw a card: { $keys }.
@@ -188,9 +200,11 @@ trouble-store-broken = The saved games in { $path } are damaged and cannot be re
 trouble-store-set-aside = The saved games were damaged. They are kept as { $aside }, and a new file is begun.
 trouble-store-full = The disk is full: the game goes on but is not saved. Free some space and play on.
 trouble-store-busy = Another Thousand is writing the saved games just now, so this move is not saved yet.
-trouble-store-failed = The game cannot be saved in { $path }, but it goes on: { $detail }.
+trouble-store-overtaken = This game went on in another window: what is played here is no longer saved.
+trouble-store-failed = Saved games cannot be kept in { $path }: { $detail }.
 trouble-over = Saving works again. Nothing is lost.
 trouble-no-such-match = The saved game is gone.
+trouble-no-such-game = A saved game is one that this Thousand cannot play. It is kept as it is.
 trouble-record-version = A saved game has format { $version }; this Thousand reads format { $known }. It is kept.
 trouble-record-header = A saved game has a damaged beginning and cannot go on. It is kept as it is.
 trouble-record-cut = A saved game was cut short: { $have } of its { $want } moves are there. It is kept as it is.

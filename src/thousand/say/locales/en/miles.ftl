@@ -199,9 +199,9 @@ turn-play-brief = You play.
 card-drawn = You draw { card }.
 card-drawn-full = You draw { card }; { left-count }.
 card-drawn-brief = { card }.
-card-drawn-instead = You draw { card } in its place.
+card-drawn-instead = You draw { card } for the safety.
 card-drawn-other = { $name } draws a card; { left-count }.
-card-drawn-other-instead = { $name } draws a card in its place; { left-count }.
+card-drawn-other-instead = { $name } draws a card for the safety; { left-count }.
 draw-pile-empty = The draw pile is empty.
 played-brief = { $who ->
     [you] You, { card-short }.
@@ -270,7 +270,7 @@ effect-no-more-roll = no more Roll is needed
 coup-offered = Coup fourré possible: press C to answer { hazard.the } with { card }; Space goes on.
 coup-offered-brief = Coup fourré: press C.
 coup-played = { $who ->
-    [you] Coup fourré! You play { card } against { hazard.the }: { points-count }.
+    [you] You play { card } as a coup fourré against { hazard.the }: { points-count }.
     *[other] Coup fourré! { $name } plays { card } against { hazard.the }: { points-count }.
 }
 coup-played-brief = { $who ->
@@ -324,7 +324,6 @@ card-answers = { $label }, coup fourré: press C
 card-unplayable = { $label }, cannot be played: { $reason }
 card-missing = No card { $place }: you hold { cards-count }.
 card-times = { $count ->
-    [0] no { card }
     [1] { card }
     [2] { card } twice
     *[other] { card } { $count } times
@@ -458,7 +457,7 @@ refuse-seats-range = { $low } to { $high } players can play, not { $seats }.
 refuse-match-points-range = Victory must be set to { $low } to { $high } points.
 refuse-not-a-move = This is no move: use draw, play, discard, extend, decline or next.
 refuse-no-answer = There is no coup fourré to make now: it answers a hazard that has just hit you.
-refuse-nothing-to-decline = There is nothing to decline now.
+refuse-chance-first = You decide first: C answers with a coup fourré, Space lets it go by.
 refuse-no-card = No card is chosen yet: choose one with Up and Down.
 refuse-nobody-to-attack = { card } cannot be played on anyone now: the players are safe or not driving.
 

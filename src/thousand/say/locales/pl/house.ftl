@@ -9,6 +9,8 @@ first-terminal = Terminal czyta mój program odczytu ekranu albo monitor brajlow
 first-direct = Thousand mówi sam
 first-sight = Gram wzrokowo
 
+goodbye = Do widzenia.
+
 # Main menu
 
 menu-title = Thousand, menu główne.
@@ -18,7 +20,12 @@ menu-options = Opcje
 menu-language = Język
 menu-help = Pomoc
 menu-quit = Zakończ
-menu-bye = Do widzenia.
+saved-question = Która gra? Najnowsza jest pierwsza.
+saved-match = { $count ->
+    [one] Przy stole { $names }, { $count } ruch
+    [few] Przy stole { $names }, { $count } ruchy
+   *[many] Przy stole { $names }, { $count } ruchów
+}
 menu-nothing-saved = Nie czeka żadna zapisana gra. Wybierz Nowa gra, aby zacząć.
 
 # Options
@@ -56,6 +63,7 @@ answer-no = Nie
 answer-cancel = Anuluj
 list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } z { $of }
+list-place-item = { $n } z { $of }: { $label }
 list-unknown-key = Ta lista nie ma takiego klawisza. Strzałki przechodzą, Enter wybiera, Escape wraca.
 list-answer-needed = Tu potrzebna jest odpowiedź: strzałki przechodzą, Enter wybiera.
 
@@ -63,6 +71,7 @@ list-answer-needed = Tu potrzebna jest odpowiedź: strzałki przechodzą, Enter 
 
 number-label = { $label } Od { $low } do { $high }; sam Enter zostawia { $standard }.
 number-digits-only = Tu można wpisać tylko cyfry, a potem Enter. Escape wraca.
+number-long = Nie można tu wpisać więcej niż { $count } cyfr.
 number-empty = Jeszcze nic nie wpisano.
 number-outside = { $value } jest poza zakresem.
 
@@ -75,8 +84,10 @@ game-let-go = Rezygnujesz ze świństwa.
 game-cancelled = Anulowano. Karta zostaje w ręce.
 game-escape-again = Naciśnij Escape jeszcze raz, aby odejść od stołu.
 game-leave-question = Odejść od stołu? Gra jest zapisana.
+game-leave-unsaved = Odejść od stołu? Gry nie udało się zapisać i przepadnie.
 game-stay = Zostajesz przy stole.
 game-saved = Gra jest zapisana: Kontynuuj w menu głównym wraca do niej.
+game-saved-to-go = Gra jest zapisana: uruchom samo thousand i wybierz Kontynuuj, aby do niej wrócić.
 game-no-cards = Nie masz kart.
 game-fewer-cards = { $count ->
     [one] Masz tylko jedną kartę.
@@ -86,10 +97,14 @@ game-fewer-cards = { $count ->
 game-nothing-playable = Żadnej z twoich kart nie można teraz zagrać.
 game-match-over = Koniec gry. Naciśnij Enter, aby odejść od stołu.
 
-who-you = { $name }, to ty
-who-bot = { $name }, bot
-who-person = { $name }
-who-line = Przy stole: { $names }.
+who-you = { $name }, to ty.
+who-bot = { $name }, bot.
+who-person = { $name }.
+who-count = { $count ->
+    [one] Przy stole { $count } osoba:
+    [few] Przy stole { $count } osoby, w kolejności ruchów:
+   *[many] Przy stole { $count } osób, w kolejności ruchów:
+}
 
 # Speech, faces, detail, history
 
@@ -138,6 +153,8 @@ key-greater-than = znak większości
 key-question-mark = znak zapytania
 
 # Help at the table: one line a command
+
+help-title = Klawisze. Strzałki przechodzą, każdy inny klawisz wraca.
 
 help-play = Zagraj kartę pod kursorem albo rozdaj następną rundę: { $keys }.
 help-draw = Dobierz kartę: { $keys }.
@@ -189,9 +206,11 @@ trouble-store-broken = Zapisane gry w { $path } są uszkodzone i nie da się ich
 trouble-store-set-aside = Zapisane gry były uszkodzone. Są zachowane jako { $aside }, a zaczęto nowy plik.
 trouble-store-full = Dysk jest pełny: gra trwa, ale nie jest zapisana. Zwolnij miejsce i graj dalej.
 trouble-store-busy = Inny Thousand zapisuje właśnie gry, więc ten ruch nie jest jeszcze zapisany.
-trouble-store-failed = Gry nie można zapisać w { $path }, ale trwa dalej: { $detail }.
+trouble-store-overtaken = Ta gra poszła dalej w innym oknie: tutejsze ruchy już się nie zapisują.
+trouble-store-failed = Zapisanych gier nie można trzymać w { $path }: { $detail }.
 trouble-over = Zapisywanie znów działa. Nic nie przepadło.
 trouble-no-such-match = Zapisanej gry już nie ma.
+trouble-no-such-game = Zapisana gra to taka, której ten Thousand nie zna. Zostaje, jak jest.
 trouble-record-version = Zapisana gra ma format { $version }, a ten Thousand czyta format { $known }. Zostaje w pliku.
 trouble-record-header = Zapisana gra ma uszkodzony początek i nie może trwać dalej. Zostaje, jak jest.
 trouble-record-cut = Zapisana gra jest ucięta: jest { $have } z { $want } ruchów. Zostaje, jak jest.

@@ -254,9 +254,9 @@ turn-play-brief = Zagrywasz.
 card-drawn = Dobierasz { card.acc }.
 card-drawn-full = Dobierasz { card.acc }; { left-count }.
 card-drawn-brief = { card }.
-card-drawn-instead = Dobierasz w zamian { card.acc }.
+card-drawn-instead = Dobierasz { card.acc } za zabezpieczenie.
 card-drawn-other = { $name } dobiera kartę; { left-count }.
-card-drawn-other-instead = { $name } dobiera w zamian kartę; { left-count }.
+card-drawn-other-instead = { $name } dobiera kartę za zabezpieczenie; { left-count }.
 draw-pile-empty = Stos dobierania jest pusty.
 played-brief = { $who ->
     [you] Ty, { card-short }.
@@ -375,7 +375,6 @@ card-answers = { $label }, świństwo: naciśnij C
 card-unplayable = { $label }, nie można zagrać: { $reason }
 card-missing = Nie ma karty numer { $place }: masz { cards-count.acc }.
 card-times = { $count ->
-    [0] ani razu { card }
     [1] { card }
     [2] { card } dwa razy
     *[other] { card } { $count } razy
@@ -512,7 +511,7 @@ refuse-seats-range = Grać może od { $low } do { $high } graczy, a nie { $seats
 refuse-match-points-range = Zwycięstwo można ustalić na od { $low } do { $high } punktów.
 refuse-not-a-move = To nie jest ruch: użyj draw, play, discard, extend, decline albo next.
 refuse-no-answer = Nie ma teraz świństwa: to odpowiedź na przeszkodę, która właśnie w ciebie trafiła.
-refuse-nothing-to-decline = Nie ma teraz czego odmówić.
+refuse-chance-first = Najpierw zdecyduj: C odpowiada świństwem, Spacja z niego rezygnuje.
 refuse-no-card = Żadna karta nie jest wybrana: wybierz strzałkami w górę i w dół.
 refuse-nobody-to-attack = { card } teraz na nikogo: gracze są chronieni albo nie jadą.
 

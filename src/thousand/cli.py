@@ -50,7 +50,7 @@ def _run(args: argparse.Namespace, text: Callable[..., str]) -> int:
         from thousand.doors import bench
 
         return bench.run(sys.stdout)
-    if not sys.stdin.isatty():
+    if sys.stdin is None or not sys.stdin.isatty():
         raise Illegal("no-terminal")
     from thousand.doors import local, new_match
 

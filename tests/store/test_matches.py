@@ -103,6 +103,7 @@ def test_moves_that_could_not_be_saved_are_saved_with_the_next(saved: tuple[Path
         ("UPDATE match SET moves = 11", "record-cut"),
         ("UPDATE match SET header = replace(header, 'Ola', 'Ula')", "record-edited"),
         ("UPDATE match SET header = 'x'", "record-edited"),
+        ("UPDATE match SET word = 'x'", "record-edited"),
     ],
 )
 def test_a_match_that_was_cut_or_edited_is_refused_and_kept(
@@ -115,6 +116,21 @@ def test_a_match_that_was_cut_or_edited_is_refused_and_kept(
         matches.load(1)
     assert caught.value.code == code
     assert matches.unfinished() == (1,), "it is still in the file"
+
+
+def test_a_match_cut_short_together_with_its_count_is_refused(saved: tuple[Path, Table]) -> None:
+    path, _ = saved
+    edit(path, "DELETE FROM move WHERE seq > 7")
+    edit(path, "UPDATE match SET moves = 7")
+    with pytest.raises(Illegal, match="record-edited"):
+        Matches(path).load(1)
+
+
+def test_a_match_edited_before_its_first_move_is_refused(path: Path) -> None:
+    Matches(path).begin(new_table())
+    edit(path, "UPDATE match SET header = replace(header, 'Ola', 'Ula')")
+    with pytest.raises(Illegal, match="record-edited"):
+        Matches(path).load(1)
 
 
 def test_a_match_that_is_gone_is_told(path: Path) -> None:

@@ -32,7 +32,7 @@ def test_a_broken_file_is_told_and_kept_when_new_settings_are_written(tmp_path: 
     assert trouble.code == "settings-broken"
     assert trouble.params["path"] == str(path)
     assert save(path, Settings(language="pl")) is None
-    assert (tmp_path / "settings.json.broken").read_bytes() == text
+    assert (tmp_path / "settings.json.broken-1").read_bytes() == text
     assert load(path) == (Settings(language="pl"), None)
 
 

@@ -124,6 +124,17 @@ def test_space_draws_and_enter_plays_the_card_under_the_cursor(keyboard: Keyboar
     assert heard[-1].startswith("It is your turn")
 
 
+def test_a_card_that_came_under_the_cursor_unheard_is_said_before_it_is_used(keyboard: Keyboard) -> None:
+    """After the third card is played the fourth lies under the cursor, and nobody has heard it."""
+    start = [" ", "3", ENTER, " "]
+    fourth = heard_for(keyboard, *start, "d")
+    assert fourth == heard_for(keyboard, *start, "3")
+    assert fourth[0].startswith("Repairs, 3 of 7")
+    assert heard_for(keyboard, *start, "d", "d")[0] == "You discard Repairs."
+    assert heard_for(keyboard, *start, DOWN) == fourth, "Down does not pass over it"
+    assert heard_for(keyboard, *start, DOWN, DOWN)[0].startswith("25 miles, 4 of 7")
+
+
 def test_space_again_is_refused(keyboard: Keyboard) -> None:
     assert heard_for(keyboard, " ", " ")[0].startswith("You have drawn already")
 

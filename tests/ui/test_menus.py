@@ -204,7 +204,7 @@ def test_a_broken_settings_file_is_told_once_and_kept(keyboard: Keyboard) -> Non
     heard = keyboard.play("l", entrance=Entrance(None, lang="en", face="linear"))
     assert heard[0].startswith("The settings in ")
     keyboard.play("o", ENTER, ENTER, entrance=MENU)
-    assert (keyboard.home / "settings.json.broken").read_text() == "{"
+    assert (keyboard.home / "settings.json.broken-1").read_text() == "{"
 
 
 def test_of_several_saved_games_one_is_chosen(keyboard: Keyboard) -> None:

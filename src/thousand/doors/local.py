@@ -173,9 +173,10 @@ def _make_voice(shell: Shell, loop: asyncio.AbstractEventLoop) -> DirectSpeaker:
 
     def unheard(messages: Sequence[Message]) -> None:
         with suppress(RuntimeError):  # the session has ended meanwhile
-            loop.call_soon_threadsafe(shell.voice_lost, tuple(messages))
+            loop.call_soon_threadsafe(lambda: shell.voice_lost(speaker, tuple(messages)))
 
     def resumed(name: str) -> Message:
         return Message(template.replace("{}", name), lang, Kind.NOTICE)
 
-    return DirectSpeaker(default_chain(), resumed=resumed, unheard=unheard)
+    speaker = DirectSpeaker(default_chain(), resumed=resumed, unheard=unheard)
+    return speaker

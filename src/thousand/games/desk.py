@@ -53,8 +53,11 @@ Intent: TypeAlias = Do | Ask | Refuse | LetGo
 class Desk(Protocol):
     """What the interface asks of a game's desk. ``index`` is the focused card's place in the hand."""
 
-    def size(self, view: Any) -> int:
-        """How many cards the viewer holds."""
+    def held(self, view: Any) -> tuple[Any, ...]:
+        """The cards that the viewer holds, in order."""
+
+    def takes_card(self, view: Any, wish: Wish) -> bool:
+        """Whether the wish is about the focused card."""
 
     def intend(self, view: Any, wish: Wish, index: int | None) -> Intent:
         """What the wish comes to."""

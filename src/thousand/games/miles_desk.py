@@ -10,9 +10,14 @@ from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
 from thousand.miles.view import View, fits, why_not
 
 
-def size(view: View) -> int:
-    """How many cards the viewer holds."""
-    return len(view.cards)
+def held(view: View) -> tuple[Card, ...]:
+    """The cards that the viewer holds, in the order they came."""
+    return view.cards
+
+
+def takes_card(view: View, wish: Wish) -> bool:
+    """Whether the wish is about the focused card: between two hands, playing means to go on."""
+    return wish is Wish.DISCARD or (wish is Wish.PLAY and view.phase is Phase.PLAY)
 
 
 def intend(view: View, wish: Wish, index: int | None) -> Intent:

@@ -1,7 +1,8 @@
 """Saved matches in SQLite: each move is one transaction, on disk before anybody hears of it.
 
 Every move carries a check word over all that came before it, and every match the number of its
-moves, so that a file that was cut short or edited is noticed and never continued silently.
+moves and the last of these words, so that a file that was cut short or edited is noticed and never
+continued silently.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from thousand.game import Illegal
+from thousand.store.paths import beside
 from thousand.table.record import Logged, decode_header, encode_header
 from thousand.table.table import Table, restore
 
@@ -21,7 +23,8 @@ BUSY_SECONDS = 5
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS match (
-    id INTEGER PRIMARY KEY, header TEXT NOT NULL, moves INTEGER NOT NULL, over INTEGER NOT NULL
+    id INTEGER PRIMARY KEY, header TEXT NOT NULL, moves INTEGER NOT NULL, over INTEGER NOT NULL,
+    word TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS move (
     match INTEGER NOT NULL REFERENCES match(id), seq INTEGER NOT NULL, seat INTEGER NOT NULL,
@@ -60,7 +63,7 @@ class Matches:
         """Save a new match with the moves it has: the number by which it is known from then on."""
         header = encode_header(table.header)
         with self._transaction():
-            row = self._db.execute("INSERT INTO match (header, moves, over) VALUES (?, 0, 0)", (header,))
+            row = self._db.execute("INSERT INTO match VALUES (NULL, ?, 0, 0, '')", (header,))
             number = row.lastrowid
             assert number is not None
             word = self._add(number, table, 0, _word(header))
@@ -74,7 +77,7 @@ class Matches:
         """
         count, word = self._known[number]
         with self._transaction():
-            if self._count(number) != count:
+            if self._standing(number) != (count, word):
                 raise Illegal("store-overtaken")
             word = self._add(number, table, count, word)
         self._known[number] = (table.seq, word)
@@ -89,7 +92,7 @@ class Matches:
         """A saved match as it stood. Raises :class:`Illegal` where it was cut short or edited."""
         with self._transaction():
             row = self._db.execute("SELECT header FROM match WHERE id = ?", (number,)).fetchone()
-            count = self._count(number)
+            count, last = self._standing(number)
             rows = self._db.execute(
                 "SELECT seq, seat, move, word FROM move WHERE match = ? ORDER BY seq", (number,)
             ).fetchall()
@@ -102,6 +105,8 @@ class Matches:
             word = _chained(word, log[-1])
             if word != found:
                 raise Illegal("record-edited", number=seq)
+        if word != last:
+            raise Illegal("record-edited", number=count)
         table = restore(decode_header(row[0]), log)
         self._known[number] = (table.seq, word)
         return table
@@ -113,15 +118,17 @@ class Matches:
             row = (number, logged.seq, logged.seat, logged.move, word)
             self._db.execute("INSERT INTO move VALUES (?, ?, ?, ?, ?)", row)
         self._db.execute(
-            "UPDATE match SET moves = ?, over = ? WHERE id = ?", (table.seq, table.is_over, number)
+            "UPDATE match SET moves = ?, over = ?, word = ? WHERE id = ?",
+            (table.seq, table.is_over, word, number),
         )
         return word
 
-    def _count(self, number: int) -> int:
-        row = self._db.execute("SELECT moves FROM match WHERE id = ?", (number,)).fetchone()
+    def _standing(self, number: int) -> tuple[int, str]:
+        """How many moves the file says that the match has, and the check word over all of it."""
+        row = self._db.execute("SELECT moves, word FROM match WHERE id = ?", (number,)).fetchone()
         if row is None:
             raise Illegal("no-such-match")
-        return int(row[0])
+        return int(row[0]), str(row[1])
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -184,9 +191,7 @@ def open_matches(path: Path) -> tuple[Matches | None, Illegal | None]:
 
 def _set_aside(path: Path) -> Path:
     """Move a broken file of matches out of the way, whole, and tell where it is now."""
-    number = 1
-    while (aside := path.with_name(f"{path.name}.broken-{number}")).exists():
-        number += 1
+    aside = beside(path)
     for ending in ("", "-wal", "-shm"):
         part = path.with_name(path.name + ending)
         if part.exists():

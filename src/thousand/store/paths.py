@@ -21,6 +21,14 @@ def matches_file() -> Path:
     return _own_folder(user_data_path("thousand", appauthor=False)) / "matches.sqlite3"
 
 
+def beside(path: Path) -> Path:
+    """A free name beside a broken file, under which it can be kept: ``NAME.broken-1`` and so on."""
+    number = 1
+    while (free := path.with_name(f"{path.name}.broken-{number}")).exists():
+        number += 1
+    return free
+
+
 def _own_folder(standard: Path) -> Path:
     own = os.environ.get(HOME_VARIABLE)
     return Path(own).expanduser() if own else standard

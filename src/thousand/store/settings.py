@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from thousand.game import Illegal
+from thousand.store.paths import beside
 
 SpeechMode: TypeAlias = Literal["terminal", "direct", "none"]
 FaceName: TypeAlias = Literal["linear", "board"]
@@ -45,7 +46,7 @@ def load(path: Path) -> tuple[Settings, Illegal | None]:
 def save(path: Path, settings: Settings) -> Illegal | None:
     """Write the settings, whole or not at all; why not, where it fails.
 
-    A file that could not be read is kept beside it with ``.broken`` added to its name.
+    A file that could not be read is kept beside it as ``settings.json.broken-1`` (or -2...).
     """
     text = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
     written = path.with_name(path.name + ".new")
@@ -53,7 +54,7 @@ def save(path: Path, settings: Settings) -> Illegal | None:
         path.parent.mkdir(parents=True, exist_ok=True)
         written.write_bytes(text)
         if load(path)[1] is not None:
-            path.replace(path.with_name(path.name + ".broken"))
+            path.replace(beside(path))
         written.replace(path)
     except OSError as error:
         return Illegal("settings-not-saved", path=str(path), detail=error.strerror or "")

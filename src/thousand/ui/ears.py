@@ -101,15 +101,22 @@ class Ears:
                 return
         self._show(message)
 
-    def unheard(self, messages: Sequence[Message]) -> None:
-        """No voice works any more: show what was not heard, and every message from now on."""
-        if self._voice is not None:
+    def unheard(self, voice: Voice, messages: Sequence[Message]) -> bool:
+        """What a voice could not say, since none works any more: whether that was news.
+
+        The messages go to where the player hears now. A voice that was put away before is no news.
+        """
+        lost = self._voice is voice
+        if lost:
             # It is not told to stop: what it was given in the meantime has to come back here too.
-            self._voice.close(0)
+            voice.close(0)
             self._voice = None
-        if self._face is self._linear and not self.printed_too:
-            for message in messages:
+        for message in messages:
+            if self._voice is not None:
+                self._voice.say(message)
+            elif self._face is self._linear and not self.printed_too:
                 self._show(message)
+        return lost
 
     def key_pressed(self) -> None:
         """Tell the voice of a key: some screen readers fall silent at it."""

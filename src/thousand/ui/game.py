@@ -51,6 +51,7 @@ class GameScreen(Screen):
         self._desk = cast(Desk, port.entry.room("desk"))
         self._words = cast(Words, port.entry.room("words"))
         self._at: int | None = None
+        self._heard: Any = None
         self._leaving = False
         shell.scribe = shell.scribe.at_table(port.names, port.seat, port.bots)
         port.listen(self._happened)
@@ -95,7 +96,7 @@ class GameScreen(Screen):
 
     def focus(self) -> int | None:
         """The focused card's place."""
-        size = self._desk.size(self._view)
+        size = len(self._desk.held(self._view))
         return None if self._at is None or size == 0 else min(self._at, size - 1)
 
     def help_lines(self) -> tuple[str, ...]:
@@ -123,11 +124,11 @@ class GameScreen(Screen):
             case Command.PLAY if self._over:
                 self._shell.close()
             case Command.PLAY | Command.DRAW | Command.DISCARD | Command.ANSWER:
-                self._carry_out(self._desk.intend(view, _WISHES[command], self.focus()))
+                self._wish(_WISHES[command])
             case Command.PREVIOUS | Command.NEXT:
                 self._walk(1 if command is Command.NEXT else -1)
             case Command.FIRST | Command.LAST:
-                self._go_to(0 if command is Command.FIRST else self._desk.size(view) - 1)
+                self._go_to(0 if command is Command.FIRST else len(self._desk.held(view)) - 1)
             case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
                 self._seek_playable(1 if command is Command.NEXT_PLAYABLE else -1)
             case Command.HAND:
@@ -152,6 +153,13 @@ class GameScreen(Screen):
                 self._ask_to_leave()
             case _:
                 self._shell.do(command)
+
+    def _wish(self, wish: Wish) -> None:
+        """Carry out a wish; but a card that has come under the cursor unheard is said first."""
+        if self._desk.takes_card(self._view, wish) and self._moved():
+            self._go_to(self._at or 0)
+        else:
+            self._carry_out(self._desk.intend(self._view, wish, self.focus()))
 
     def _carry_out(self, intent: Intent) -> None:
         match intent:
@@ -228,23 +236,32 @@ class GameScreen(Screen):
 
     # The hand
 
+    def _moved(self) -> bool:
+        """Whether another card than the one last said is under the cursor: the hand has closed up."""
+        at = self.focus()
+        return at is not None and self._desk.held(self._view)[at] != self._heard
+
     def _walk(self, step: int) -> None:
         at = self.focus()
-        self._go_to(0 if at is None else at + step)
+        if at is None:
+            self._go_to(0)
+        else:
+            self._go_to(at if step > 0 and self._moved() else at + step)
 
     def _go_to(self, at: int) -> None:
-        size = self._desk.size(self._view)
+        size = len(self._desk.held(self._view))
         if size == 0:
             self._shell.refuse(self._shell.text("game-no-cards"))
         elif at >= size and self.focus() != size - 1:
             self._shell.refuse(self._shell.text("game-fewer-cards", count=size))
         else:
             self._at = min(max(at, 0), size - 1)
+            self._heard = self._desk.held(self._view)[self._at]
             self._shell.reply(self._words.card(self._shell.scribe, self._view, self._at))
 
     def _seek_playable(self, step: int) -> None:
         view = self._view
-        size = self._desk.size(view)
+        size = len(self._desk.held(view))
         at = self.focus()
         start = (-1 if step > 0 else 0) if at is None else at
         for distance in range(1, size + 1):

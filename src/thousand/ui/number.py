@@ -91,14 +91,20 @@ class NumberScreen(Screen):
             self._again(self._shell.text("number-long", count=DIGITS))
             return
         self._typed += digits
-        self._shell.ears.echo(digits)
+        self._echo(digits)
 
     def _rub_out(self) -> None:
         if not self._typed:
             self._again(self._shell.text("number-empty"))
             return
         self._typed = self._typed[:-1]
-        self._shell.ears.echo("\b \b")
+        self._echo("\b \b")
+
+    def _echo(self, text: str) -> None:
+        """A screen reader says what comes at the cursor; where Thousand speaks, it says what is typed."""
+        self._shell.ears.echo(text)
+        if self._shell.ears.aloud:
+            self._shell.reply(self._shell.text("number-typed", value=self._typed or "0"))
 
     def _finish(self) -> None:
         value = int(self._typed or self._standard)

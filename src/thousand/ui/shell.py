@@ -8,7 +8,7 @@ from enum import Enum, auto
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import Detail, Scribe
 from thousand.say.words import Drawing
-from thousand.ui.ears import Ears
+from thousand.ui.ears import Ears, Voice
 from thousand.ui.keys import COMMON, Command
 from thousand.ui.screen import Screen
 
@@ -113,11 +113,9 @@ class Shell:
         for line in lines:
             self.ears.say(Message(line, self.scribe.lang, kind))
 
-    def voice_lost(self, messages: tuple[Message, ...]) -> None:
+    def voice_lost(self, voice: Voice, messages: tuple[Message, ...]) -> None:
         """No voice works: back to the terminal, with what was not heard; told once."""
-        news = self.ears.aloud
-        self.ears.unheard(messages)
-        if news:
+        if self.ears.unheard(voice, messages):
             self.notice(self.text("speech-none-works"))
 
     # What works on every screen

@@ -71,6 +71,7 @@ list-answer-needed = An answer is needed here: Up and Down walk, Enter takes.
 number-label = { $label } { $low } to { $high }; Enter alone keeps { $standard }.
 number-digits-only = Only digits can be typed here, then Enter. Escape goes back.
 number-long = No more than { $count } digits can be typed here.
+number-typed = Typed: { $value }
 number-empty = Nothing is typed yet.
 number-outside = { $value } is outside the range.
 

@@ -72,6 +72,7 @@ list-answer-needed = Tu potrzebna jest odpowiedź: strzałki przechodzą, Enter 
 number-label = { $label } Od { $low } do { $high }; sam Enter zostawia { $standard }.
 number-digits-only = Tu można wpisać tylko cyfry, a potem Enter. Escape wraca.
 number-long = Nie można tu wpisać więcej niż { $count } cyfr.
+number-typed = Wpisano: { $value }
 number-empty = Jeszcze nic nie wpisano.
 number-outside = { $value } jest poza zakresem.
 

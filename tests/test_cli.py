@@ -68,7 +68,8 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bench_prints_its_figures_as_json(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.1)
+    monkeypatch.setattr(bench, "SECONDS", 0.05)
+    monkeypatch.setattr(bench, "WINDOWS", 1)
     monkeypatch.setattr(bench, "STARTS", 1)
     assert cli.main(["bench"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -26,7 +26,7 @@ What else a match draws (its first dealer) comes from the stream with the label
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from struct import Struct as Packing
 from typing import TypeVar
@@ -54,7 +54,8 @@ class Deal(msgspec.Struct, frozen=True):
 
         It follows from the seed of hand 1, so that revealing the hands' seeds reveals all (spec 10).
         """
-        return _below(_stream(b"thousand/%s/1" % label.encode(), self.hand_seed(1)), below)
+        words = _stream(b"thousand/%s/1" % label.encode(), self.hand_seed(1))
+        return next(_numbers(words, (below,)))
 
 
 def from_number(seed: int) -> Deal:
@@ -75,18 +76,21 @@ def shuffle(items: Sequence[T], seed: bytes, nth: int = 0) -> tuple[T, ...]:
     """
     shuffled = list(items)
     words = _stream(b"thousand/shuffle/1/%d" % nth, seed)
-    for i in range(len(shuffled) - 1, 0, -1):
-        j = _below(words, i + 1)
+    bounds = range(len(shuffled), 1, -1)
+    for bound, j in zip(bounds, _numbers(words, bounds), strict=True):
+        i = bound - 1
         shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
     return tuple(shuffled)
 
 
-def _below(words: Iterator[int], bound: int) -> int:
-    limit = _WORD_SPAN - _WORD_SPAN % bound
-    for word in words:
-        if word < limit:
-            return word % bound
-    raise AssertionError("the stream of words never ends")
+def _numbers(words: Iterator[int], bounds: Iterable[int]) -> Iterator[int]:
+    """A number below each bound in turn."""
+    for bound in bounds:
+        limit = _WORD_SPAN - _WORD_SPAN % bound
+        for word in words:
+            if word < limit:
+                yield word % bound
+                break
 
 
 def _stream(label: bytes, seed: bytes) -> Iterator[int]:

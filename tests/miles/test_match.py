@@ -160,3 +160,12 @@ def test_the_same_seed_and_moves_give_the_same_events_byte_for_byte() -> None:
 
     assert record(from_number(11)) == record(from_number(11))
     assert record(from_number(11)) != record(from_number(12))
+
+
+@pytest.mark.parametrize("seat", [2, 99, -1])
+def test_a_seat_that_does_not_exist_cannot_go_on_to_the_next_hand(seat: int) -> None:
+    game = about_to_win((0, 0))
+    game.play(FINISH)
+    with pytest.raises(Illegal) as refused:
+        miles.apply(game.match, seat, miles.parse("next"))
+    assert refused.value == Illegal("no-such-seat", seat=seat)

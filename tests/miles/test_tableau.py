@@ -130,9 +130,7 @@ def test_miles_are_the_sum_of_the_distances() -> None:
     assert side.miles == 325
 
 
-def test_the_top_speed_and_what_waits_for_repair() -> None:
-    """Spec 5: 50 while a limit is in force."""
-    assert road("roll speed-limit").top_speed == 50
-    assert road("roll").top_speed is None
+def test_what_waits_for_repair() -> None:
+    """Spec 5: a Stop needs a Roll alone."""
     assert road("roll out-of-gas").to_repair is Card.OUT_OF_GAS
     assert road("roll stop").to_repair is None

@@ -22,7 +22,7 @@ from thousand.miles.cards import (
     Card,
 )
 from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
-from thousand.miles.rules import MAX_200S
+from thousand.miles.rules import LIMIT_SPEED, MAX_200S
 from thousand.miles.tableau import Tableau
 
 
@@ -33,6 +33,11 @@ class Phase(StrEnum):
     EXTENSION = "extension"
     HAND_OVER = "hand-over"
     MATCH_OVER = "match-over"
+
+
+_PLAYING = Phase.PLAY
+_ROLL, _STOP, _SPEED_LIMIT, _MILES_200 = Card.ROLL, Card.STOP, Card.SPEED_LIMIT, Card.MILES_200
+"""Asked at every move; a module's own name is found several times quicker than an enumeration's member."""
 
 
 class Position(Protocol):
@@ -75,7 +80,7 @@ class Position(Protocol):
 
 def why_not(position: Position, seat: int, move: Move) -> Illegal | None:
     """Why ``seat`` may not make ``move``, or None where it may."""
-    return _GUARDS[type(move)](position, seat, move)
+    return GUARDS[type(move)](position, seat, move)
 
 
 def _not_now(position: Position) -> Illegal:
@@ -88,7 +93,7 @@ def _not_now(position: Position) -> Illegal:
 
 
 def _draw(position: Position, seat: int, move: Draw) -> Illegal | None:
-    if seat != position.turn or position.phase is not Phase.PLAY:
+    if seat != position.turn or position.phase is not _PLAYING:
         return _not_now(position)
     if position.drawn >> seat & 1:
         return Illegal("already-drawn")
@@ -99,7 +104,7 @@ def _draw(position: Position, seat: int, move: Draw) -> Illegal | None:
 
 def _lay(position: Position, seat: int, card: Card) -> Illegal | None:
     """What playing and discarding share: one's turn, a card drawn, the card in hand (spec 3)."""
-    if seat != position.turn or position.phase is not Phase.PLAY:
+    if seat != position.turn or position.phase is not _PLAYING:
         return _not_now(position)
     if not position.drawn >> seat & 1 and position.can_draw:
         return Illegal("draw-first")
@@ -149,16 +154,19 @@ def _next_hand(position: Position, seat: int, move: NextHand) -> Illegal | None:
         return Illegal("match-over")
     if position.phase is not Phase.HAND_OVER:
         return Illegal("hand-running")
+    if not 0 <= seat < len(position.side_of):
+        return Illegal("no-such-seat", seat=seat)
     return None
 
 
-_GUARDS: dict[type, Callable[[Position, int, Any], Illegal | None]] = {
+GUARDS: dict[type, Callable[[Position, int, Any], Illegal | None]] = {
     Draw: _draw,
     Play: _play,
     Discard: _discard,
     Extend: _extend,
     NextHand: _next_hand,
 }
+"""The guard of each kind of move; :func:`why_not` asks it."""
 
 
 # The legality table (spec 5), one function a kind of card.
@@ -174,7 +182,7 @@ def why_not_at(tableau: Tableau, card: Card, target: int) -> Illegal | None:
     safety = SAFETY_AGAINST[card]
     if safety in tableau.safeties:
         return Illegal("target-safe", card=card.name, target=target, safety=safety.name)
-    if card is Card.SPEED_LIMIT:
+    if card is _SPEED_LIMIT:
         return Illegal("target-limited", target=target) if tableau.limit else None
     if not tableau.rolling:
         return Illegal("target-not-rolling", card=card.name, target=target)
@@ -187,9 +195,9 @@ def _distance(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
         return Illegal("hazard-in-force", hazard=hazard.name, remedy=REMEDY_FOR[hazard].name)
     if tableau.stopped:
         return Illegal("roll-needed", why=_stopped_by(tableau))
-    if tableau.limit and card > (tableau.top_speed or 0):
+    if tableau.limit and card > LIMIT_SPEED:
         return Illegal("over-limit", card=card.name)
-    if card is Card.MILES_200 and tableau.distances.count(card) >= MAX_200S:
+    if card is _MILES_200 and tableau.distances.count(card) >= MAX_200S:
         return Illegal("two-200s")
     if tableau.miles + card > goal:
         return Illegal("beyond-goal", card=card.name, left=goal - tableau.miles, goal=goal)
@@ -197,9 +205,9 @@ def _distance(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
 
 
 def _stopped_by(tableau: Tableau) -> str:
-    if Card.STOP in tableau.hazards:
+    if _STOP in tableau.hazards:
         return "stop"
-    return "repaired" if Card.ROLL in tableau.laid else "start"
+    return "repaired" if _ROLL in tableau.laid else "start"
 
 
 def _remedy(tableau: Tableau, card: Card, goal: int) -> Illegal | None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from thousand.miles import events as ev
 from thousand.miles.cards import DISTANCES, HAZARDS, REMEDIES, SAFETY_AGAINST, Card
-from thousand.miles.guards import Phase, why_not
+from thousand.miles.guards import GUARDS, Phase
 from thousand.miles.hand import Events, Hand, Outcome, Window, evolve
 from thousand.miles.moves import Discard, Draw, Extend, Move, Play
 from thousand.miles.rules import LONG_GOAL, Goal
@@ -20,10 +20,11 @@ from thousand.miles.tableau import Tableau, with_distance, with_hazard, with_rem
 
 def apply(hand: Hand, seat: int, move: Move) -> Outcome:
     """Make a move. Raises :class:`~thousand.game.Illegal` and changes nothing where it is refused."""
-    refusal = why_not(hand, seat, move)
+    kind = type(move)
+    refusal = GUARDS[kind](hand, seat, move)
     if refusal is not None:
         raise refusal
-    return _DO[type(move)](hand, seat, move)
+    return _DO[kind](hand, seat, move)
 
 
 def _draw(hand: Hand, seat: int, move: Draw) -> Outcome:

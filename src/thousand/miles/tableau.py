@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import msgspec
 
 from thousand.miles.cards import HAZARD_OF, MAJOR_HAZARDS, PROTECTS_FROM, Card
-from thousand.miles.rules import LIMIT_SPEED
 
 
 class Tableau(msgspec.Struct, frozen=True, gc=False):
@@ -41,11 +40,6 @@ class Tableau(msgspec.Struct, frozen=True, gc=False):
             if hazard in MAJOR_HAZARDS:
                 return hazard
         return None
-
-    @property
-    def top_speed(self) -> int | None:
-        """The highest distance card allowed, or None where no limit is in force."""
-        return LIMIT_SPEED if self.limit else None
 
     @property
     def cards(self) -> tuple[Card, ...]:

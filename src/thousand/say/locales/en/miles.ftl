@@ -432,6 +432,7 @@ refuse-hand-running = This round is not over yet: play on.
 refuse-not-held = You do not hold { card }.
 refuse-no-target = { card } is for yourself: it cannot be played on a player.
 refuse-target-missing = { card } must be played on somebody: choose a player.
+refuse-no-such-seat = There is no player number { $number }.
 refuse-no-such-side = There is no player number { $number }.
 refuse-own-side = { card } cannot be played on yourself: choose another player.
 refuse-target-safe = { $name } has { safety }: { card } cannot be played there.

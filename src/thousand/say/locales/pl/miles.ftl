@@ -486,6 +486,7 @@ refuse-hand-running = Ta runda jeszcze trwa: graj dalej.
 refuse-not-held = Nie masz w ręce karty { card }.
 refuse-no-target = { card } służy tobie: nie zagrywa się jej na gracza.
 refuse-target-missing = { card } wymaga celu: wybierz gracza.
+refuse-no-such-seat = Nie ma gracza numer { $number }.
 refuse-no-such-side = Nie ma gracza numer { $number }.
 refuse-own-side = Karty { card } nie można zagrać na siebie: wybierz innego gracza.
 refuse-target-safe = { $name } ma { safety }: nie można tam zagrać karty { card }.

@@ -77,7 +77,7 @@ def test_the_menu_has_no_table() -> None:
 
 def test_a_number_being_typed_is_seen() -> None:
     board = Board(None)
-    for key in ("enter", "2", "enter", "enter", "1", "2"):
+    for key in ("enter", "2", "enter", "enter", "2", "1", "2"):
         board.shell.press(key)
     text, cursor = board.lines(80, 24)
     assert text[cursor] == "> 12"

@@ -58,7 +58,7 @@ def test_default_options_yes_starts_a_match(keyboard: Keyboard) -> None:
 
 def test_default_options_no_asks_for_each_of_them(keyboard: Keyboard) -> None:
     """The room's question; reshuffle, wrong way and stacking are not offered before they are played."""
-    heard = keyboard.play(ENTER, "2", "2", "3", ENTER, "1200", ENTER, "w", "o", entrance=MENU)
+    heard = keyboard.play(ENTER, "2", "2", "3", ENTER, "2", "1200", ENTER, "w", "o", entrance=MENU)
     assert after(heard, "Play with default options?")[1] == "Which rules?"
     assert any("How many bots play with you? 1 to 5; Enter alone keeps 1." in line for line in heard)
     assert any("100 to 100000; Enter alone keeps 5000." in line for line in heard)
@@ -69,21 +69,30 @@ def test_default_options_no_asks_for_each_of_them(keyboard: Keyboard) -> None:
 
 
 def test_what_was_chosen_last_is_kept_by_enter(keyboard: Keyboard) -> None:
-    keyboard.play(ENTER, "2", "2", "3", ENTER, "1200", ENTER, entrance=MENU)
+    keyboard.play(ENTER, "2", "2", "3", ENTER, "2", "1200", ENTER, entrance=MENU)
     heard = keyboard.play(ENTER, "2", ENTER, ENTER, ENTER, entrance=MENU)
     assert any("Enter alone keeps 3." in line for line in heard)
     assert "The game is starting. Individual game. Victory is set to 1200 points." in heard
 
 
+def test_one_single_round_can_be_played(keyboard: Keyboard) -> None:
+    """Spec 8: or one single hand."""
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "3", "s", entrance=MENU)
+    assert after(heard, "How long is the game?")[0] == "To 5000 points, 1 of 3"
+    assert "The game is starting. Individual game. One single round decides." in heard
+    again = keyboard.play(ENTER, "2", ENTER, ENTER, entrance=MENU)
+    assert again[-1] == "One single round, 3 of 3", "what was chosen last"
+
+
 @pytest.mark.parametrize("typed", ["99", "100001", "0", "999999999"])
 def test_a_number_outside_its_range_is_refused_and_asked_again(keyboard: Keyboard, typed: str) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, typed, ENTER, "500", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", typed, ENTER, "500", ENTER, entrance=MENU)
     assert f"{int(typed)} is outside the range." in heard
     assert "The game is starting. Individual game. Victory is set to 500 points." in heard
 
 
 def test_a_number_of_endless_digits_is_answered(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, *"9999999999", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", *"9999999999", ENTER, entrance=MENU)
     assert "No more than 9 digits can be typed here." in heard
     assert "999999999 is outside the range." in heard
 
@@ -97,22 +106,22 @@ def test_a_number_of_endless_digits_is_answered(keyboard: Keyboard) -> None:
     ],
 )
 def test_a_number_can_be_pasted(keyboard: Keyboard, text: str, answer: str) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, f"\x1b[200~{text}\x1b[201~", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", f"\x1b[200~{text}\x1b[201~", ENTER, entrance=MENU)
     assert heard.count(answer) == 1
 
 
 def test_question_mark_tells_the_keys_of_a_number_field(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "?", entrance=MENU)
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", "?", entrance=MENU)
     assert "Type the digits, then Enter. Backspace rubs out, Escape goes back." in heard
 
 
 def test_typed_digits_are_echoed_and_backspace_rubs_out(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "7", BACKSPACE, "500", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", "7", BACKSPACE, "500", ENTER, entrance=MENU)
     assert any(line.endswith("keeps 5000. 7\b \b500") for line in heard)
 
 
 def test_letters_and_an_empty_backspace_are_answered_in_a_number_field(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "x", BACKSPACE, entrance=MENU)
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", "x", BACKSPACE, entrance=MENU)
     assert any(line.startswith("Only digits can be typed here") for line in heard)
     assert "Nothing is typed yet." in heard
 

@@ -28,8 +28,12 @@ NAME_LENGTH = 20
 """How many characters of a player's name are said."""
 
 
+ONE_HAND = 0
+"""The points of a match that is one single hand."""
+
+
 class Wanted(msgspec.Struct, frozen=True):
-    """A match that somebody asks for; None stands for the default."""
+    """A match that somebody asks for; None stands for the default, and no points for one single hand."""
 
     game: str = games.NAMES[0]
     bots: int | None = None
@@ -92,17 +96,30 @@ class Questions:
         label = self._shell.text("bots-label")
         return NumberScreen(self._shell, label, numbers, standard, take, self._shell.close)
 
-    def _ask_points(self, wanted: Wanted) -> NumberScreen:
-        entry = games.load(wanted.game)
+    def _ask_points(self, wanted: Wanted) -> ListScreen:
+        """So many points, another number of them, or one single hand."""
+        shell, last = self._shell, self._settings.match_points
+        numbers = games.load(wanted.game).points
+        standard: int = make_rules(wanted).match_points
+        points = standard if last is None or last not in numbers else last
 
         def take(points: int) -> None:
             self._remember(match_points=points)
             self._sit_down(msgspec.structs.replace(wanted, match_points=points))
 
-        last = self._settings.match_points or make_rules(wanted).match_points
-        standard = last if last in entry.points else entry.points.start
-        label = self._shell.text("points-label")
-        return NumberScreen(self._shell, label, entry.points, standard, take, self._shell.close)
+        def another() -> None:
+            label = shell.text("points-label")
+            shell.replace(NumberScreen(shell, label, numbers, points, take, shell.close))
+
+        def listing() -> Listing:
+            choices = (
+                Choice(shell.text("points-choice", points=points), partial(take, points)),
+                Choice(shell.text("points-another"), another),
+                Choice(shell.text("points-one-hand"), partial(take, ONE_HAND)),
+            )
+            return Listing(shell.text("points-question"), choices)
+
+        return ListScreen(shell, listing, cancel=shell.close, at=2 if last == ONE_HAND else 0)
 
 
 def open_match(wanted: Wanted) -> tuple[Table, tuple[Any, ...]]:
@@ -126,7 +143,7 @@ def make_rules(wanted: Wanted) -> Any:
     rules = presets[name](1 + (wanted.bots or 1))
     if wanted.match_points is None:
         return rules
-    return msgspec.structs.replace(rules, match_points=wanted.match_points)
+    return msgspec.structs.replace(rules, match_points=wanted.match_points or None)
 
 
 def player_name() -> str:

@@ -50,6 +50,13 @@ rules-question = Which rules?
 rules-playroom = Playroom rules: trips of 1000 miles, as in the online game room
 rules-classic = Classic rules: trips of 700 miles with extension
 bots-label = How many bots play with you?
+points-question = How long is the game?
+points-choice = { $points ->
+    [one] To 1 point
+   *[other] To { $points } points
+}
+points-another = To another number of points
+points-one-hand = One single round
 points-label = How many points win the game?
 
 language-question = Language.

@@ -51,6 +51,13 @@ rules-question = Jakie zasady?
 rules-playroom = Zasady pokoju gier: trasa 1000 mil, jak w internetowym pokoju gier
 rules-classic = Zasady klasyczne: trasa 700 mil z przedłużeniem
 bots-label = Ile botów ma grać z tobą?
+points-question = Jak długa ma być gra?
+points-choice = { $points ->
+    [one] Do 1 punktu
+   *[other] Do { $points } punktów
+}
+points-another = Do innej liczby punktów
+points-one-hand = Jedna runda
 points-label = Ile punktów daje zwycięstwo w grze?
 
 language-question = Język.

@@ -7,7 +7,8 @@ changes a state.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Protocol, TypeAlias, TypeVar
 
 from thousand.deal import Deal
@@ -40,6 +41,10 @@ class Illegal(Exception):
 
     def __hash__(self) -> int:
         return hash(self.code)
+
+    def __reduce__(self) -> tuple[Callable[[], Illegal], tuple[()]]:
+        """Copied and pickled by its code and parameters, which an exception's own way would lose."""
+        return partial(Illegal, self.code, **self.params), ()
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.params.items())

@@ -168,15 +168,12 @@ def _make_voice(shell: Shell, loop: asyncio.AbstractEventLoop) -> DirectSpeaker:
     from thousand.speech.backends import default_chain
     from thousand.speech.direct import DirectSpeaker
 
-    lang = shell.scribe.lang
-    template = shell.text("speech-resumed", name="{}")
-
     def unheard(messages: Sequence[Message]) -> None:
         with suppress(RuntimeError):  # the session has ended meanwhile
             loop.call_soon_threadsafe(lambda: shell.voice_lost(speaker, tuple(messages)))
 
     def resumed(name: str) -> Message:
-        return Message(template.replace("{}", name), lang, Kind.NOTICE)
+        return Message(shell.text("speech-resumed", name=name), shell.scribe.lang, Kind.NOTICE)
 
     speaker = DirectSpeaker(default_chain(), resumed=resumed, unheard=unheard)
     return speaker

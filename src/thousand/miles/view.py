@@ -129,18 +129,6 @@ def redact(event: ev.AnyEvent, viewer: Viewer) -> ev.AnyEvent | None:
             return event
 
 
-def may_be_answered(seen: View) -> bool:
-    """Whether, as far as the viewer knows, the side in danger may still answer the hazard."""
-    if seen.danger is None:
-        return False
-    hazard, side = seen.danger
-    safety = SAFETY_AGAINST[hazard]
-    out = {*seen.discards, *(card for t in seen.tableaux for card in t.safeties)}
-    if seen.side == side:
-        return seen.answer is not None
-    return safety not in out and safety not in seen.cards
-
-
 def targets(seen: View, hazard: Card) -> tuple[int, ...]:
     """The opposing sides on which the hazard may fall as the table stands (spec 5), whoever's turn it is."""
     return tuple(

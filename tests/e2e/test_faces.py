@@ -41,7 +41,7 @@ def test_a_window_that_changes_its_size_is_noticed(start: Start) -> None:
     program.wait_for(YOUR_TURN)
     program.resize(24, 30)
     program.press("t")
-    program.wait_for("Your turn: draw a card with\r\r\nSpace.")
+    program.wait_for("Your turn: draw a card with\r\nSpace.")
 
 
 # The board

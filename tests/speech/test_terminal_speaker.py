@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -37,11 +40,18 @@ def test_an_answer_of_several_lines_is_one_write_of_several_lines() -> None:
     assert speak("You: 0 points.\nAnna: 5 points.") == ["\r\nYou: 0 points.\r\nAnna: 5 points."]
 
 
-def test_the_newline_of_each_terminal() -> None:
-    assert newline_for("linux") == "\r\n"
-    assert newline_for("darwin") == "\r\n"
-    assert newline_for("win32") == "\n"
-    assert newline_for("linux", raw=False) == "\n"
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no terminals of this kind")
+def test_the_newline_of_each_stream(tmp_path: Path) -> None:
+    import pty
+    import tty
+
+    keyboard, screen = pty.openpty()
+    with os.fdopen(screen, "w") as terminal, os.fdopen(keyboard, "rb", buffering=0):
+        assert newline_for(terminal) == "\n", "it makes a carriage return and a line feed of that"
+        tty.setraw(terminal)
+        assert newline_for(terminal) == "\r\n"
+    with (tmp_path / "file").open("w") as file:
+        assert newline_for(file) == "\n"
 
 
 @pytest.mark.parametrize(

@@ -68,8 +68,8 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
     from prompt_toolkit.output import create_output
 
     # Without a standard output (it was closed before the start) there may still be direct speech.
-    write = writer(sys.stdout or StringIO())
-    terminal = Terminal(create_input(), write, create_output, newline_for())
+    screen = sys.stdout or StringIO()
+    terminal = Terminal(create_input(), writer(screen), create_output, newline_for(screen))
     try:
         asyncio.run(session(entrance, terminal, environ))
     except (EOFError, KeyboardInterrupt):

@@ -24,12 +24,19 @@ def columns() -> int:
     return shutil.get_terminal_size((WIDTH_IF_UNKNOWN, 24)).columns
 
 
-def newline_for(platform: str = sys.platform, *, raw: bool = True) -> str:
-    r"""The line break for a terminal: ``"\r\n"`` for a local POSIX terminal in raw mode.
+def newline_for(stream: TextIO) -> str:
+    r"""The line break for a stream: ``"\n"``, or ``"\r\n"`` for a terminal that takes it literally.
 
-    Windows, and the streams of ssh and telnet (not ``raw`` in this sense), translate ``"\n"``.
+    Most terminals make ``"\r\n"`` of a ``"\n"`` in one piece, in raw mode as prompt_toolkit sets it too. A
+    ``"\r"`` of our own arrives before that by itself now and then, with the cursor back at the start
+    of the old line: yasr was heard to say the word there a second time.
     """
-    return "\r\n" if raw and platform != "win32" else "\n"
+    if sys.platform == "win32" or not stream.isatty():
+        return "\n"
+    import termios
+
+    output_flags = termios.tcgetattr(stream)[1]
+    return "\n" if output_flags & termios.OPOST and output_flags & termios.ONLCR else "\r\n"
 
 
 def writer(stream: TextIO) -> Callable[[str], None]:

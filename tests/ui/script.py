@@ -13,7 +13,7 @@ from thousand.miles.cards import SAFETIES
 from thousand.miles.moves import Discard, Draw, Extend, NextHand, Play
 from thousand.miles.view import View
 from thousand.table.record import Chair
-from thousand.table.table import Command, Done, decline, next_bot, open_table, seat_bot, submit
+from thousand.table.table import Command, Done, next_bot, open_table, play_bot, submit
 
 ENTER = "\r"
 LOOKS = "istnhwor"
@@ -32,22 +32,18 @@ def whole_match(wanted: Wanted) -> Iterator[str]:
     moves = 0
     while not table.is_over:
         seat = next_bot(table)
-        if seat is None:
-            seat = PERSON
-            view = table.view(PERSON)
-            move = Steady().choose(view).move
-            if isinstance(move, Extend):
-                move = Extend(True)  # bolder than the bot, to be heard what it leads to
-            moves += 1
-            yield from _keys(view, move)
-            if moves % LOOK_EVERY == 0 and isinstance(move, Draw):
-                yield LOOKS[moves // LOOK_EVERY % len(LOOKS)]
-        else:
-            move = seat_bot(table, seat).choose(table.view(seat)).move
-        if move is None:
-            table = decline(table, seat)
+        if seat is not None:
+            table, _ = play_bot(table, seat)
             continue
-        table, answer = submit(table, Command(str(table.seq), seat, table.seq, move))
+        view = table.view(PERSON)
+        move = Steady().choose(view).move
+        if isinstance(move, Extend):
+            move = Extend(True)  # bolder than the bot, to be heard what it leads to
+        moves += 1
+        yield from _keys(view, move)
+        if moves % LOOK_EVERY == 0 and isinstance(move, Draw):
+            yield LOOKS[moves // LOOK_EVERY % len(LOOKS)]
+        table, answer = submit(table, Command(str(table.seq), PERSON, table.seq, move))
         assert isinstance(answer, Done)
 
 

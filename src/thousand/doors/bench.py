@@ -27,7 +27,7 @@ from thousand.miles.hand import Hand
 from thousand.miles.moves import Discard, Draw, Extend, Play
 from thousand.miles.rules import Tie
 from thousand.table.record import Chair
-from thousand.table.table import Command, decline, next_bot, open_table, seat_bot, submit
+from thousand.table.table import next_bot, open_table, play_bot
 
 WINDOWS = 8
 SECONDS = 0.25
@@ -144,11 +144,7 @@ def _bot_hand(seed: int) -> None:
     chairs = (Chair("A", _LEVEL), Chair("B", _LEVEL))
     table, _ = open_table("miles", _ONE_HAND, chairs, from_number(seed))
     while (seat := next_bot(table)) is not None:
-        move = seat_bot(table, seat).choose(table.view(seat)).move
-        if move is None:
-            table = decline(table, seat)
-        else:
-            table, _ = submit(table, Command(str(table.seq), seat, table.seq, move))
+        table, _ = play_bot(table, seat)
 
 
 _DRAW = Draw()

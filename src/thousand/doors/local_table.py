@@ -8,7 +8,7 @@ from typing import Any
 from thousand.doors.saver import Saver
 from thousand.game import Illegal, Seat
 from thousand.games import Entry
-from thousand.table.table import Command, Done, Refused, Table, decline, next_bot, seat_bot, submit
+from thousand.table.table import Command, Done, Refused, Table, decline, next_bot, play_bot, submit
 from thousand.ui.port import OnEvents
 
 PERSON: Seat = 0
@@ -43,7 +43,7 @@ class LocalTable:
     @property
     def bots(self) -> frozenset[Seat]:
         """The seats where bots sit."""
-        return frozenset(s for s, chair in enumerate(self._table.header.chairs) if chair.bot is not None)
+        return self._table.bots
 
     @property
     def view(self) -> Any:
@@ -71,10 +71,17 @@ class LocalTable:
 
     def send(self, move: Any) -> Illegal | None:
         """Make the person's move, then the bots' until the table waits for the person again."""
-        refusal = self._submit(PERSON, move)
-        if refusal is None:
-            self._run_bots()
-        return refusal
+        command = Command(f"person-{next(self._ids)}", PERSON, self._table.seq, move)
+        self._table, answer = submit(self._table, command)
+        match answer:
+            case Done():
+                self._made(answer)
+                self._run_bots()
+                return None
+            case Refused(reason):
+                return reason
+            case _:
+                raise AssertionError("a local command has an id of its own")
 
     def let_go(self) -> None:
         """Decline a chance out of turn; whoever it held back goes on."""
@@ -83,27 +90,14 @@ class LocalTable:
 
     def _run_bots(self) -> None:
         while (seat := next_bot(self._table)) is not None:
-            choice = seat_bot(self._table, seat).choose(self._table.view(seat))
-            if choice.move is None:
-                self._table = decline(self._table, seat)
-                continue
-            refusal = self._submit(seat, choice.move)
-            if refusal is not None:
-                raise AssertionError(f"the bot in seat {seat} made an illegal move: {refusal}")
+            self._table, done = play_bot(self._table, seat)
+            if done is not None:
+                self._made(done)
 
-    def _submit(self, seat: Seat, move: Any) -> Illegal | None:
-        """Make a move, save it, and only then tell it."""
-        command = Command(f"{seat}-{next(self._ids)}", seat, self._table.seq, move)
-        self._table, answer = submit(self._table, command)
-        match answer:
-            case Done(events=events):
-                self._saver.save(self._table)
-                self._tell(self._perceived(events))
-                return None
-            case Refused(reason):
-                return reason
-            case _:
-                raise AssertionError("a local command has an id of its own")
+    def _made(self, done: Done) -> None:
+        """Save a move, and only then tell it."""
+        self._saver.save(self._table)
+        self._tell(self._perceived(done.events))
 
     def _perceived(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
         seen = (self.entry.game.redact(event, PERSON) for event in events)

@@ -79,6 +79,11 @@ class Table(msgspec.Struct, frozen=True):
         return tuple(chair.name for chair in self.header.chairs)
 
     @property
+    def bots(self) -> frozenset[Seat]:
+        """The seats where bots sit."""
+        return frozenset(s for s, chair in enumerate(self.header.chairs) if chair.bot is not None)
+
+    @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
         return self.entry.game.is_over(self.state)
@@ -158,16 +163,27 @@ def next_bot(table: Table) -> Seat | None:
     """
     chances = table.entry.chances(table.state)
     open_to = sorted(seat for seat, name in chances if (seat, name) not in table.declined)
-    bots = {seat for seat, chair in enumerate(table.header.chairs) if chair.bot is not None}
     for seat in open_to:
-        if seat in bots:
+        if seat in table.bots:
             return seat
     if open_to:
         return None
     waited_for = table.entry.game.to_act(table.state) - {seat for seat, _ in chances}
-    if waited_for - bots:
+    if waited_for - table.bots:
         return None
     return min(waited_for, default=None)
+
+
+def play_bot(table: Table, seat: Seat) -> tuple[Table, Done | None]:
+    """Let the bot in the seat act: the table after it and what happened, None where the bot let a chance
+    go by. A bot that makes an illegal move is a mistake of ours, and raises AssertionError."""
+    move = seat_bot(table, seat).choose(table.view(seat)).move
+    if move is None:
+        return decline(table, seat), None
+    table, answer = submit(table, Command(f"bot-{seat}-{table.seq}", seat, table.seq, move))
+    if not isinstance(answer, Done):
+        raise AssertionError(f"the bot in seat {seat} made an illegal move: {answer}")
+    return table, answer
 
 
 def seat_bot(table: Table, seat: Seat) -> Bot[Any]:

@@ -46,21 +46,27 @@ async def run(
         while not shell.over:
             if shell.board:
                 linear.pause()
-                await _board_application(shell, input, output()).run_async()
+                await _serve(_board_application(shell, input, output()))
                 linear.resume()
                 if shell.over:  # the farewell went away with the screen
                     for message in shell.ears.history.tail(FAREWELL):
                         linear.show(message)
             else:
-                await _quiet_application(_bindings(shell, board=False), input).run_async()
+                await _serve(_quiet_application(shell, input))
 
 
-def _quiet_application(bindings: KeyBindings, input: Input) -> Application[None]:
-    app: Application[None] = Application(
-        layout=Layout(Window(height=0)), key_bindings=bindings, input=input, output=DummyOutput()
-    )
+async def _serve(app: Application[None]) -> None:
     app.ttimeoutlen = app.timeoutlen = ESCAPE_SECONDS
-    return app
+    await app.run_async()
+
+
+def _quiet_application(shell: Shell, input: Input) -> Application[None]:
+    return Application(
+        layout=Layout(Window(height=0)),
+        key_bindings=_bindings(shell, board=False),
+        input=input,
+        output=DummyOutput(),
+    )
 
 
 def _board_application(shell: Shell, input: Input, output: Output) -> Application[None]:
@@ -68,9 +74,7 @@ def _board_application(shell: Shell, input: Input, output: Output) -> Applicatio
 
     face = shell.ears.face
     assert isinstance(face, BoardFace)
-    app = board_application(shell, face, _bindings(shell, board=True), input, output)
-    app.ttimeoutlen = app.timeoutlen = ESCAPE_SECONDS
-    return app
+    return board_application(shell, face, _bindings(shell, board=True), input, output)
 
 
 def _bindings(shell: Shell, *, board: bool) -> KeyBindings:

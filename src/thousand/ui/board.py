@@ -57,16 +57,16 @@ def board_application(
 ) -> Application[None]:
     """A full-screen application that shows the shell."""
 
-    def screen() -> tuple[list[Line], int]:
-        size = output.get_size()
-        return compose(shell, face.log, size.columns, size.rows)
+    cursor = 0
 
     def fragments() -> StyleAndTextTuples:
-        lines, _ = screen()
+        nonlocal cursor
+        size = output.get_size()
+        lines, cursor = compose(shell, face.log, size.columns, size.rows)
         return [(f"class:{style}" if style else "", line + "\n") for style, line in lines]
 
     control = FormattedTextControl(
-        fragments, focusable=True, show_cursor=True, get_cursor_position=lambda: Point(0, screen()[1])
+        fragments, focusable=True, show_cursor=True, get_cursor_position=lambda: Point(0, cursor)
     )
     return Application(
         layout=Layout(Window(control, always_hide_cursor=False)),

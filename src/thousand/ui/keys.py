@@ -100,6 +100,9 @@ BINDINGS: dict[Command, tuple[str, ...]] = {
 }
 """The keys of each command, the one to tell first; in the order of the help."""
 
+STEPS: dict[str, int] = {"up": -1, "down": 1, "left": -1, "right": 1, ",": -1, ".": 1}
+"""The keys that walk through a list or the history, and which way."""
+
 _FRENCH_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 """The digits' row of a French keyboard without Shift."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from thousand.ui.keys import digit
+from thousand.ui.keys import STEPS, digit
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
@@ -76,8 +76,10 @@ class ListScreen(Screen):
         at = digit(key)
         if at is not None and at <= last:
             self._take(at)
-        elif key in _STEPS:
-            self._go(_STEPS[key] if abs(_STEPS[key]) == 1 else last * (_STEPS[key] > 0) - self._at)
+        elif key in STEPS:
+            self._go(STEPS[key])
+        elif key in ("home", "end"):
+            self._go(last if key == "end" else -last)
         elif key == "enter":
             self._take(self._at)
         elif key in ("escape", "backspace", "ctrl-c", "ctrl-d"):
@@ -134,10 +136,6 @@ class ListScreen(Screen):
     def _item(self, form: str = "list-item") -> str:
         label = self._now.choices[self._at].label
         return self._shell.text(form, label=label, n=self._at + 1, of=len(self._now.choices))
-
-
-_STEPS = {"up": -1, "down": 1, "left": -1, "right": 1, ",": -1, ".": 1, "home": -2, "end": 2}
-"""Steps of the walking keys; two mean all the way."""
 
 
 def yes_no(

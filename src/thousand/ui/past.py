@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from thousand.ui.keys import STEPS
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
@@ -18,8 +19,8 @@ class HistoryScreen(Screen):
 
     def press(self, key: str) -> None:
         """Walk, or go back to the table."""
-        if key in _STEPS:
-            self._shell.walk_history(_STEPS[key])
+        if key in STEPS:
+            self._shell.walk_history(STEPS[key])
         elif key in ("home", "end"):
             self._shell.reply(*self._shell.history_end(newest=key == "end"))
         elif key in ("tab", "backtab", "escape", "backspace", "enter"):
@@ -42,6 +43,3 @@ class HistoryScreen(Screen):
     def help_lines(self) -> tuple[str, ...]:
         """The keys of the history."""
         return (self._shell.text("help-history-place"),)
-
-
-_STEPS = {"up": -1, "down": 1, "left": -1, "right": 1, ",": -1, ".": 1}

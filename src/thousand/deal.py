@@ -29,7 +29,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from struct import Struct as Packing
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -40,22 +40,52 @@ _WORDS = Packing(">8I")
 _WORD_SPAN = 1 << 32
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """Where a match's cards come from: its secret master seed (32 bytes)."""
-
-    master: bytes
+class Seeds(Protocol):
+    """Where a match's cards come from, secret or revealed: all that the rules ask of a deal."""
 
     def hand_seed(self, number: int) -> bytes:
-        """The secret seed (32 bytes) of hand ``number``, counted from 1."""
-        return sha256(b"thousand/hand/1/%d/" % number + self.master).digest()
+        """The seed (32 bytes) of hand ``number``, counted from 1."""
 
     def draw_number(self, label: str, below: int) -> int:
         """A number from 0 to ``below - 1`` that the match owes to chance, such as its first dealer.
 
         It follows from the seed of hand 1, so that revealing the hands' seeds reveals all (spec 10).
         """
-        words = _stream(b"thousand/%s/1" % label.encode(), self.hand_seed(1))
-        return next(_numbers(words, (below,)))
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """The :class:`Seeds` of a match that is played: they follow from its secret master seed (32 bytes)."""
+
+    master: bytes
+
+    def hand_seed(self, number: int) -> bytes:
+        """The secret seed of hand ``number``."""
+        return sha256(b"thousand/hand/1/%d/" % number + self.master).digest()
+
+    def draw_number(self, label: str, below: int) -> int:
+        """A number that the match owes to chance."""
+        return _drawn(self.hand_seed(1), label, below)
+
+
+class SeedUnknown(LookupError):
+    """The seed of a hand has not been revealed."""
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """The :class:`Seeds` of a match that is replayed: those of its ended hands, as its record tells
+    them. Asking for a later one raises :class:`SeedUnknown`."""
+
+    seeds: tuple[bytes, ...]
+
+    def hand_seed(self, number: int) -> bytes:
+        """The revealed seed of hand ``number``."""
+        if number > len(self.seeds):
+            raise SeedUnknown(number)
+        return self.seeds[number - 1]
+
+    def draw_number(self, label: str, below: int) -> int:
+        """A number that the match owed to chance."""
+        return _drawn(self.hand_seed(1), label, below)
 
 
 def from_number(seed: int) -> Deal:
@@ -81,6 +111,11 @@ def shuffle(items: Sequence[T], seed: bytes, nth: int = 0) -> tuple[T, ...]:
         i = bound - 1
         shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
     return tuple(shuffled)
+
+
+def _drawn(seed: bytes, label: str, below: int) -> int:
+    words = _stream(b"thousand/%s/1" % label.encode(), seed)
+    return next(_numbers(words, (below,)))
 
 
 def _numbers(words: Iterator[int], bounds: Iterable[int]) -> Iterator[int]:

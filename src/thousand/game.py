@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol, TypeAlias, TypeVar
 
-from thousand.deal import Deal
+from thousand.deal import Seeds
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 to the left of the host (who sits at 0)."""
@@ -64,7 +64,7 @@ class Game(Protocol[RulesT, StateT, MoveT, EventT, ViewT]):
     States, moves, events and views are frozen values; events form a closed union.
     """
 
-    def start(self, rules: RulesT, seats: int, deal: Deal) -> tuple[StateT, tuple[EventT, ...]]:
+    def start(self, rules: RulesT, seats: int, deal: Seeds) -> tuple[StateT, tuple[EventT, ...]]:
         """Begin a match: its first state and the events that opened it.
 
         Raises :class:`Illegal` where the rules do not fit the number of seats.

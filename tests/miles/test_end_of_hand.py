@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from thousand import miles
+from thousand.deal import from_number
 from thousand.game import Illegal
 from thousand.miles import events as ev
 from thousand.miles.rules import Goal, Rules, classic, playroom
 
-from .table import Table, all_of, kinds, table, the
+from .table import Table, all_of, kinds, plain, table, the
 
 SEVEN_HUNDRED = "roll 100 100 100 100 100 100 100"
 SIX_HUNDRED = "roll 100 100 100 100 100 100"
@@ -43,8 +44,8 @@ def test_a_hand_ends_when_a_side_reaches_the_goal_exactly(goal: Goal, road: str)
 
 def test_the_playroom_goes_to_1000_and_the_classic_game_to_700() -> None:
     for seats in range(2, 7):
-        assert miles.start(playroom(seats), seats, table("", "").match.deal)[0].hand.goal == 1000
-        assert miles.start(classic(seats), seats, table("", "").match.deal)[0].hand.goal == 700
+        assert miles.start(playroom(seats), seats, from_number(1))[0].hand.goal == 1000
+        assert miles.start(classic(seats), seats, from_number(1))[0].hand.goal == 700
 
 
 def test_once_a_hand_is_over_nothing_but_the_next_one_is_to_do() -> None:
@@ -112,7 +113,7 @@ def test_the_window_of_a_last_hazard_stays_open_whether_or_not_it_can_be_answere
         assert not all_of(ev.HandEnded, game.play("0 play stop on 3"))
 
 
-@pytest.mark.parametrize("rules", [classic(2), playroom(2)])
+@pytest.mark.parametrize("rules", [classic(2), plain(2)])
 def test_a_last_hazard_with_nobody_left_to_answer_ends_the_hand(rules: Rules) -> None:
     game = table("stop", "", roads=["", "roll"], rules=rules)
     assert the(ev.HandEnded, game.play("0 play stop on 2")).reason == "cards"
@@ -221,6 +222,6 @@ def test_an_extension_called_with_the_last_card_can_end_the_hand() -> None:
     """Spec 3 and 7: nobody is left to play on; under the room's rule one seat out is enough."""
     game = at_600("", "", held="100")
     assert the(ev.HandEnded, game.play("0 play 100; 0 extend")).reason == "cards"
-    rules = msgspec.structs.replace(playroom(2), goal=Goal.EXTENSION)
+    rules = plain(2, goal=Goal.EXTENSION)
     game = table("100", "25", roads=[SIX_HUNDRED], rules=rules)
     assert the(ev.HandEnded, game.play("0 play 100; 0 extend")).reason == "seat-out"

@@ -12,7 +12,7 @@ from thousand.deal import commitment, from_number
 from thousand.miles import events as ev
 from thousand.miles.rules import classic, playroom
 
-from .table import Table, all_of, cards, table, the
+from .table import Table, all_of, cards, plain, table, the
 
 HUNDRED, QUARTER = cards("100 25")
 ACE, ROW = cards("driving-ace right-of-way")
@@ -94,6 +94,18 @@ def test_the_replacing_card_may_be_the_last() -> None:
     )
 
 
+def test_a_reshuffle() -> None:
+    """Spec 9."""
+    game = table("25 50", "25 50", discards="100", rules=plain(2, reshuffle=True))
+    play(game, "0 draw", ev.Reshuffled(1, 1), ev.CardDrawn(0, HUNDRED, 0), ev.DrawPileEmpty())
+
+
+def test_miles_lost() -> None:
+    """Spec 9."""
+    game = table("100 25", "25", roads=["roll 25 wrong-way"], rules=plain(2, wrong_way=True))
+    play(game, "0 play 100", ev.MilesLost(0, 0, HUNDRED, 25, 0), ev.TurnBegan(1))
+
+
 def test_an_extension_called_or_declined_and_the_end() -> None:
     road = "roll 100 100 100 100 100 100"
     rules = msgspec.structs.replace(classic(2), match_points=None)
@@ -123,6 +135,8 @@ def test_every_type_of_event_was_scripted_above() -> None:
         test_a_hazard_and_its_remedy,
         test_a_safety,
         test_a_coup_fourre,
+        test_a_reshuffle,
+        test_miles_lost,
         test_an_extension_called_or_declined_and_the_end,
     ):
         scripted()
@@ -167,7 +181,9 @@ def test_what_lies_open_is_told_to_all(viewer: int | None) -> None:
         ev.HandStarted(1, 1, 0, "00"),
         ev.TurnBegan(0),
         ev.DrawPileEmpty(),
+        ev.Reshuffled(1, 30),
         ev.DistancePlayed(0, 0, HUNDRED, 100),
+        ev.MilesLost(0, 0, HUNDRED, 100, 25),
         ev.HazardPlayed(0, 0, STOP, 1),
         ev.RemedyPlayed(0, 0, ROLL, True),
         ev.SafetyPlayed(0, 0, ACE, (), True),

@@ -13,7 +13,7 @@ from thousand.game import Illegal
 from thousand.miles import events as ev
 from thousand.miles.rules import Tie, classic, playroom
 
-from .table import Table, all_of, kinds, table, the
+from .table import Table, all_of, kinds, plain, table, the
 
 AT_900 = "roll 100 100 100 100 100 100 100 100 100"
 
@@ -23,7 +23,7 @@ def about_to_win(totals: tuple[int, int], **options: Any) -> Table:
 
     1000 miles and 300 for the trip; a card is left to draw, the other side has driven.
     """
-    rules = msgspec.structs.replace(playroom(2), **options)
+    rules = plain(2, **options)
     return table("100 25", "25 25", roads=[AT_900, "roll 25"], pile="25 25", totals=totals, rules=rules)
 
 
@@ -82,7 +82,7 @@ def test_match_points_are_an_option(points: int, over: bool) -> None:
 
 def test_a_match_of_one_single_hand() -> None:
     """Spec 8: it ends with the hand, whatever the points."""
-    game = table("25", "25 25", roads=["roll"], rules=msgspec.structs.replace(playroom(2), match_points=None))
+    game = table("25", "25 25", roads=["roll"], rules=plain(2, match_points=None))
     assert the(ev.MatchEnded, game.play("0 play 25")) == ev.MatchEnded((0,), (25, 0))
 
 
@@ -108,8 +108,7 @@ def test_a_tie_below_the_top_or_below_the_limit_means_nothing(tie: Tie) -> None:
     game.play(FINISH)
     assert game.match.totals == (1300, 1300)
     assert not miles.is_over(game.match)
-    rules = msgspec.structs.replace(playroom(3), tie=tie)
-    game = table("25", "25", "25", totals=(100, 6000, 100), rules=rules)
+    game = table("25", "25", "25", totals=(100, 6000, 100), rules=plain(3, tie=tie))
     assert the(ev.MatchEnded, game.play("0 discard 25")).winners == (1,)
 
 

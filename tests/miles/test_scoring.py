@@ -1,4 +1,4 @@
-"""Spec 8: the sheet of a hand, row by row, in both score tables; and the highest scores there are."""
+"""Spec 8: the sheet of a hand, row by row, in both score tables."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 
 from thousand import miles
 from thousand.miles import events as ev
-from thousand.miles.rules import Goal, Rules, classic, playroom
+from thousand.miles.rules import Goal, Rules, classic
 
-from .table import Table, table, the
+from .table import Table, plain, table, the
 
 CLASSIC_1000 = msgspec.structs.replace(classic(2), goal=Goal.THOUSAND)
-BOTH = pytest.mark.parametrize("rules", [CLASSIC_1000, playroom(2)], ids=["classic", "playroom"])
+BOTH = pytest.mark.parametrize("rules", [CLASSIC_1000, plain(2)], ids=["classic", "playroom"])
 AT_900 = "roll 100 100 100 100 100 100 100 100 100"
 ALL_FOUR = "driving-ace extra-tank puncture-proof right-of-way"
 
@@ -73,9 +73,9 @@ def test_all_four_safeties_are_300_more_for_every_side_in_the_classic_game() -> 
 
 
 def test_all_four_safeties_are_300_more_for_the_winner_alone_in_the_playroom() -> None:
-    assert lost(ALL_FOUR, playroom(2)) == {"safety": 400}
-    assert unfinished(ALL_FOUR, playroom(2)) == {"safety": 400}
-    assert won(f"{AT_900} {ALL_FOUR}", playroom(2))["all_safeties"] == 300
+    assert lost(ALL_FOUR, plain(2)) == {"safety": 400}
+    assert unfinished(ALL_FOUR, plain(2)) == {"safety": 400}
+    assert won(f"{AT_900} {ALL_FOUR}", plain(2))["all_safeties"] == 300
 
 
 @BOTH
@@ -86,7 +86,7 @@ def test_three_safeties_are_not_all_four(rules: Rules) -> None:
 # The winner's items.
 
 
-@pytest.mark.parametrize(("rules", "trip"), [(CLASSIC_1000, 400), (playroom(2), 300)])
+@pytest.mark.parametrize(("rules", "trip"), [(CLASSIC_1000, 400), (plain(2), 300)])
 def test_the_trip_completed(rules: Rules, trip: int) -> None:
     assert won(AT_900, rules)["trip"] == trip
     assert "trip" not in lost("roll 25", rules)
@@ -106,7 +106,7 @@ def test_a_safe_trip_is_one_without_a_200_in_the_classic_game_alone() -> None:
     with_200 = "roll 200 100 100 100 100 100 100 100"
     assert won(AT_900, CLASSIC_1000)["safe_trip"] == 300
     assert "safe_trip" not in won(with_200, CLASSIC_1000)
-    assert "safe_trip" not in won(AT_900, playroom(2))
+    assert "safe_trip" not in won(AT_900, plain(2))
     assert "safe_trip" not in lost("roll 25", CLASSIC_1000)
 
 
@@ -136,12 +136,12 @@ def test_a_shut_out_is_500(rules: Rules, other: str) -> None:
 def test_shut_outs_of_several_sides(roads: list[str], old: int, room: int) -> None:
     """Classic: 500 for each. Playroom: 500 once, only if every opponent has 0 miles."""
     classic_1000 = msgspec.structs.replace(classic(4), goal=Goal.THOUSAND)
-    for rules, points in ((classic_1000, old), (playroom(4), room)):
+    for rules, points in ((classic_1000, old), (plain(4), room)):
         game = table("100 25", "25", "25", "25", roads=[AT_900, *roads], rules=rules)
         assert items(game, "0 play 100").get("shut_out", 0) == points
 
 
-@pytest.mark.parametrize(("rules", "points"), [(classic(2), 200), (playroom(2), 0)])
+@pytest.mark.parametrize(("rules", "points"), [(classic(2), 200), (plain(2), 0)])
 @pytest.mark.parametrize("completer", [0, 1])
 def test_the_extension_pays_the_side_that_completes_caller_or_not(
     rules: Rules, points: int, completer: int
@@ -192,56 +192,6 @@ def test_every_figure_can_be_changed() -> None:
     )
     times = {"mile": 1000, "safety": 4}
     assert sheet == {name: points * times.get(name, 1) for name, points in figures.items()}
-
-
-# The check of section 8: the highest hand scores, played through.
-
-FOUR_COUPS = (
-    "1 play accident on 1; 0 play driving-ace; 0 play 100; "
-    "1 play out-of-gas on 1; 0 play extra-tank; 0 play 100; "
-    "1 play flat-tire on 1; 0 play puncture-proof; 0 play 100; "
-    "1 play stop on 1; 0 play right-of-way; 0 play 100; "
-)
-
-
-def highest(rules: Rules, others: int, *, extended: bool) -> tuple[ev.SideSheet, int]:
-    """Side 0 answers four hazards and drives ten 100s; the others never drive.
-
-    Returns its sheet and what its match total is. Seat 1 attacks, answered each time at once.
-    """
-    game = table(
-        f"roll {ALL_FOUR} {'100 ' * 10}",
-        f"accident out-of-gas flat-tire stop {'75 ' * 8}",
-        *["75 " * 12] * (others - 1),
-        rules=rules,
-    )
-    idle = "; ".join(f"{seat} discard 75" for seat in range(2, others + 1))
-    # Each coup hands the turn on from side 0's left, so seat 1 attacks again at once.
-    script = "0 play roll; " + FOUR_COUPS
-    script += "1 discard 75; " + (f"{idle}; " if idle else "")
-    drive = "0 play 100; 1 discard 75; " + (f"{idle}; " if idle else "")
-    script += drive * 2
-    script += "0 play 100; " + ("0 extend; " if extended else "") + drive.removeprefix("0 play 100; ")
-    script += drive * 2 + "0 play 100"
-    ended = the(ev.HandEnded, game.play(script))
-    assert ended.winner == 0
-    return ended.sheets[0], game.match.totals[0]
-
-
-@pytest.mark.parametrize(
-    ("rules", "sides", "extended", "points"),
-    [
-        (classic(2), 2, True, 4600),
-        (classic(3), 3, True, 5100),
-        (msgspec.structs.replace(classic(2), goal=Goal.THOUSAND), 2, False, 4400),
-        (playroom(2), 2, False, 4000),
-    ],
-    ids=["classic-2", "classic-3", "without-extension", "playroom"],
-)
-def test_the_highest_hand_score(rules: Rules, sides: int, extended: bool, points: int) -> None:
-    """Spec 8, the check: 4600 and 5100, 4400 without the extension, 4000 in the playroom."""
-    sheet, total = highest(rules, sides - 1, extended=extended)
-    assert sheet.points == sheet.total == total == points
 
 
 def test_points_that_have_fallen_are_known_during_the_hand() -> None:

@@ -9,7 +9,7 @@ from thousand.deal import Deal, from_number, shuffle
 from thousand.game import Illegal
 from thousand.miles import events as ev
 from thousand.miles.cards import deck
-from thousand.miles.rules import PRESETS, classic, playroom
+from thousand.miles.rules import PRESETS, classic, deck_of, playroom
 
 from .table import Table, all_of, cards, cards_whole, kinds, table, the
 
@@ -20,7 +20,7 @@ def test_six_cards_each_and_the_rest_to_draw(preset: str, seats: int) -> None:
     """Spec 2: six cards each."""
     rules = PRESETS[preset](seats)
     match, events = miles.start(rules, seats, from_number(5))
-    whole = deck(thin_hazards=rules.thin_hazards)
+    whole = deck_of(rules)
     assert [len(held) for held in match.hand.held] == [6] * seats
     assert match.hand.left == len(whole) - 6 * seats
     assert cards_whole(match.hand) == sorted(whole)

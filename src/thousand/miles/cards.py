@@ -20,12 +20,14 @@ class Card(IntEnum):
     FLAT_TIRE = 3
     SPEED_LIMIT = 4
     STOP = 5
+    WRONG_WAY = 6
 
     REPAIRS = 11
     GASOLINE = 12
     SPARE_TIRE = 13
     END_OF_LIMIT = 14
     ROLL = 15
+    END_OF_WRONG_WAY = 16
 
     DRIVING_ACE = 21
     EXTRA_TANK = 22
@@ -54,7 +56,7 @@ COUNTS: dict[Card, int] = {
     Card.PUNCTURE_PROOF: 1,
     Card.RIGHT_OF_WAY: 1,
 }
-"""How many of each card the whole deck holds: 106 in all."""
+"""How many of each card the whole deck holds without the wrong-way cards: 106 in all."""
 
 REMEDY_FOR: dict[Card, Card] = {
     Card.ACCIDENT: Card.REPAIRS,
@@ -62,6 +64,7 @@ REMEDY_FOR: dict[Card, Card] = {
     Card.FLAT_TIRE: Card.SPARE_TIRE,
     Card.SPEED_LIMIT: Card.END_OF_LIMIT,
     Card.STOP: Card.ROLL,
+    Card.WRONG_WAY: Card.END_OF_WRONG_WAY,
 }
 """The remedy that ends each hazard."""
 
@@ -71,6 +74,7 @@ SAFETY_AGAINST: dict[Card, Card] = {
     Card.FLAT_TIRE: Card.PUNCTURE_PROOF,
     Card.SPEED_LIMIT: Card.RIGHT_OF_WAY,
     Card.STOP: Card.RIGHT_OF_WAY,
+    Card.WRONG_WAY: Card.DRIVING_ACE,
 }
 """The safety that protects against each hazard, and answers it in a coup fourré."""
 
@@ -88,12 +92,16 @@ HAZARD_OF: dict[Card, Card] = {remedy: hazard for hazard, remedy in REMEDY_FOR.i
 PROTECTS_FROM: dict[Card, tuple[Card, ...]] = {
     safety: tuple(h for h, s in SAFETY_AGAINST.items() if s is safety) for safety in SAFETIES
 }
-"""The hazards that each safety clears and keeps away: two for Right of way."""
+"""The hazards that each safety clears and keeps away: two for Right of way and for Driving ace."""
 
 
 @cache
-def deck(*, thin_hazards: bool) -> tuple[Card, ...]:
-    """All cards of a match in a fixed order; ``thin_hazards`` leaves out one of each hazard."""
-    return tuple(
-        card for card, count in COUNTS.items() for _ in range(count - (thin_hazards and card in REMEDY_FOR))
-    )
+def deck(*, thin_hazards: bool, wrong_way: int = 0, end_of_wrong_way: int = 0) -> tuple[Card, ...]:
+    """All cards of a match in a fixed order (spec 1, 9).
+
+    ``thin_hazards`` leaves out one of each of the five hazards; ``wrong_way`` and ``end_of_wrong_way`` are
+    how many of those two cards are added, whole.
+    """
+    counts = {card: count - (thin_hazards and card in REMEDY_FOR) for card, count in COUNTS.items()}
+    counts |= {Card.WRONG_WAY: wrong_way, Card.END_OF_WRONG_WAY: end_of_wrong_way}
+    return tuple(card for card, count in counts.items() for _ in range(count))

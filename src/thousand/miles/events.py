@@ -63,12 +63,30 @@ class DrawPileEmpty(Event, frozen=True):
     """The last card of the draw pile is gone."""
 
 
+class Reshuffled(Event, frozen=True):
+    """The discards, ``count`` cards, are the new draw pile: reshuffle ``nth`` of the hand, from 1."""
+
+    nth: int
+    count: int
+
+
 class DistancePlayed(Event, frozen=True):
     """A distance card was laid; ``miles`` is the side's new total."""
 
     seat: int
     side: int
     card: Card
+    miles: int
+
+
+class MilesLost(Event, frozen=True):
+    """A distance card was laid on the wrong way: the side lost ``lost`` miles (0 where it had none) and
+    ``miles`` are left."""
+
+    seat: int
+    side: int
+    card: Card
+    lost: int
     miles: int
 
 
@@ -109,7 +127,11 @@ class CoupFourreOffered(Event, frozen=True):
 
 
 class CoupFourre(Event, frozen=True):
-    """A safety answered ``hazard`` as a coup fourré; ``cleared`` lists every hazard it took away."""
+    """A safety answered ``hazard`` as a coup fourré; ``cleared`` lists every hazard it took away.
+
+    ``opening``: it answered the Stop that everyone is notionally under at the start of a hand, and
+    no card fell (spec 6).
+    """
 
     seat: int
     side: int
@@ -117,6 +139,7 @@ class CoupFourre(Event, frozen=True):
     hazard: Card
     cleared: tuple[Card, ...]
     rolling: bool
+    opening: bool = False
 
 
 class SeatsSkipped(Event, frozen=True):
@@ -169,8 +192,9 @@ class SideSheet(msgspec.Struct, frozen=True, gc=False):
 
 class HandEnded(Event, frozen=True):
     """A hand is over: ``winner`` is the side that completed the trip, or None; ``reason`` is
-    ``"trip"``, ``"cards"`` (nobody has one left) or ``"seat-out"``; one sheet for each side;
-    ``seed`` (hexadecimal) opens the commitment."""
+    ``"trip"``, ``"cards"`` (nobody has one left), ``"seat-out"`` or ``"stalled"`` (the pile needs
+    reshuffling and nothing was laid since the last time); one sheet for each side; ``seed``
+    (hexadecimal) opens the commitment."""
 
     number: int
     winner: int | None
@@ -193,7 +217,9 @@ AnyEvent: TypeAlias = (
     | TurnBegan
     | CardDrawn
     | DrawPileEmpty
+    | Reshuffled
     | DistancePlayed
+    | MilesLost
     | HazardPlayed
     | RemedyPlayed
     | SafetyPlayed

@@ -1,4 +1,4 @@
-"""Why a move is refused (spec 3, 5, 6, 7): the legality table, one guard a row.
+"""Why a move is refused (spec 3, 5, 6, 7): one guard a kind of move.
 
 A guard returns the reason as an :class:`Illegal` or None, and looks at a :class:`Position`: the whole
 hand and one viewer's view both are one, so a far client and ``apply`` ask the same guards.
@@ -11,18 +11,10 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from thousand.game import Illegal
-from thousand.miles.cards import (
-    DISTANCES,
-    HAZARD_OF,
-    HAZARDS,
-    PROTECTS_FROM,
-    REMEDIES,
-    REMEDY_FOR,
-    SAFETY_AGAINST,
-    Card,
-)
+from thousand.miles.cards import HAZARDS, PROTECTS_FROM, SAFETY_AGAINST, Card
+from thousand.miles.legality import why_not_at, why_not_own
 from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
-from thousand.miles.rules import LIMIT_SPEED, MAX_200S
+from thousand.miles.rules import Rules
 from thousand.miles.tableau import Tableau
 
 
@@ -36,12 +28,15 @@ class Phase(StrEnum):
 
 
 _PLAYING = Phase.PLAY
-_ROLL, _STOP, _SPEED_LIMIT, _MILES_200 = Card.ROLL, Card.STOP, Card.SPEED_LIMIT, Card.MILES_200
 """Asked at every move; a module's own name is found several times quicker than an enumeration's member."""
 
 
 class Position(Protocol):
     """What the guards ask of a hand, seen whole or by one viewer."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
 
     @property
     def phase(self) -> Phase:
@@ -65,7 +60,7 @@ class Position(Protocol):
 
     @property
     def can_draw(self) -> bool:
-        """Whether the draw pile has a card."""
+        """Whether a card can be drawn, if need be after a reshuffle."""
 
     @property
     def drawn(self) -> int:
@@ -128,7 +123,7 @@ def _play(position: Position, seat: int, move: Play) -> Illegal | None:
     refusal = _lay(position, seat, card)
     if refusal is not None:
         return refusal
-    return _OWN[card](position.tableaux[position.side_of[seat]], card, position.goal)
+    return why_not_own(position.tableaux[position.side_of[seat]], card, position.goal)
 
 
 def _aim(position: Position, seat: int, card: Card, target: int | None) -> Illegal | None:
@@ -136,9 +131,20 @@ def _aim(position: Position, seat: int, card: Card, target: int | None) -> Illeg
         return Illegal("target-missing", card=card.name)
     if not 0 <= target < len(position.tableaux):
         return Illegal("no-such-side", target=target)
-    if target == position.side_of[seat]:
+    refusal = why_not_attack(position, seat, card, target)
+    if refusal is not None:
+        return refusal
+    return why_not_at(position.rules, position.tableaux[target], card, target)
+
+
+def why_not_attack(position: Position, seat: int, card: Card, target: int) -> Illegal | None:
+    """Why the seat may not attack the side ``target`` at all, however that one stands (spec 5)."""
+    side_of = position.side_of
+    if target == side_of[seat]:
         return Illegal("own-side", card=card.name)
-    return why_not_at(position.tableaux[target], card, target)
+    if position.rules.left_target_only and target != side_of[(seat + 1) % len(side_of)]:
+        return Illegal("not-left", card=card.name, target=target)
+    return None
 
 
 def _extend(position: Position, seat: int, move: Extend) -> Illegal | None:
@@ -167,80 +173,6 @@ GUARDS: dict[type, Callable[[Position, int, Any], Illegal | None]] = {
     NextHand: _next_hand,
 }
 """The guard of each kind of move; :func:`why_not` asks it."""
-
-
-# The legality table (spec 5), one function a kind of card.
-
-
-def why_not_own(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
-    """Why a card other than a hazard may not be laid on one's own ``tableau``."""
-    return _OWN[card](tableau, card, goal)
-
-
-def why_not_at(tableau: Tableau, card: Card, target: int) -> Illegal | None:
-    """Why the hazard ``card`` may not fall on the opposing side ``target``."""
-    safety = SAFETY_AGAINST[card]
-    if safety in tableau.safeties:
-        return Illegal("target-safe", card=card.name, target=target, safety=safety.name)
-    if card is _SPEED_LIMIT:
-        return Illegal("target-limited", target=target) if tableau.limit else None
-    if not tableau.rolling:
-        return Illegal("target-not-rolling", card=card.name, target=target)
-    return None
-
-
-def _distance(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
-    hazard = tableau.to_repair
-    if hazard is not None:
-        return Illegal("hazard-in-force", hazard=hazard.name, remedy=REMEDY_FOR[hazard].name)
-    if tableau.stopped:
-        return Illegal("roll-needed", why=_stopped_by(tableau))
-    if tableau.limit and card > LIMIT_SPEED:
-        return Illegal("over-limit", card=card.name)
-    if card is _MILES_200 and tableau.distances.count(card) >= MAX_200S:
-        return Illegal("two-200s")
-    if tableau.miles + card > goal:
-        return Illegal("beyond-goal", card=card.name, left=goal - tableau.miles, goal=goal)
-    return None
-
-
-def _stopped_by(tableau: Tableau) -> str:
-    if _STOP in tableau.hazards:
-        return "stop"
-    return "repaired" if _ROLL in tableau.laid else "start"
-
-
-def _remedy(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
-    hazard = HAZARD_OF[card]
-    if hazard not in tableau.hazards:
-        return Illegal("nothing-to-repair", card=card.name, hazard=hazard.name)
-    return None
-
-
-def _end_of_limit(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
-    return None if tableau.limit else Illegal("no-limit")
-
-
-def _roll(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
-    if Card.RIGHT_OF_WAY in tableau.safeties:
-        return Illegal("roll-never-needed")
-    hazard = tableau.to_repair
-    if hazard is not None:
-        return Illegal("repair-first", hazard=hazard.name, remedy=REMEDY_FOR[hazard].name)
-    return None if tableau.stopped else Illegal("already-rolling")
-
-
-def _safety(tableau: Tableau, card: Card, goal: int) -> Illegal | None:
-    return None
-
-
-_OWN: dict[Card, Callable[[Tableau, Card, int], Illegal | None]] = {
-    **dict.fromkeys(DISTANCES, _distance),
-    **dict.fromkeys(REMEDIES, _remedy),
-    Card.END_OF_LIMIT: _end_of_limit,
-    Card.ROLL: _roll,
-    **dict.fromkeys(SAFETY_AGAINST.values(), _safety),
-}
 
 
 def moves_of(position: Position, seat: int) -> Iterator[Move]:

@@ -8,9 +8,9 @@ import msgspec
 
 from thousand.deal import shuffle
 from thousand.miles import events as ev
-from thousand.miles.cards import SAFETY_AGAINST, Card, deck
+from thousand.miles.cards import SAFETY_AGAINST, Card
 from thousand.miles.guards import Phase
-from thousand.miles.rules import HAND_SIZE, LONG_GOAL, SHORT_GOAL, Goal, Rules
+from thousand.miles.rules import HAND_SIZE, LONG_GOAL, SHORT_GOAL, Goal, Rules, deck_of
 from thousand.miles.tableau import Tableau
 
 Events: TypeAlias = tuple[ev.AnyEvent, ...]
@@ -22,10 +22,11 @@ class Window(msgspec.Struct, frozen=True, gc=False):
 
     It is open whether or not anybody holds the answer, so that nothing is betrayed. ``holder`` is
     the seat that held the matching safety when the hazard fell (None: nobody does), ``before`` the
-    victim's tableau as if the hazard had never been played.
+    victim's tableau as if the hazard had never been played. ``attacker`` None: nobody attacked; the
+    hazard is the Stop that everyone is notionally under before the first draw (``opening_coup``).
     """
 
-    attacker: int
+    attacker: int | None
     hazard: Card
     side: int
     holder: int | None
@@ -40,14 +41,17 @@ class Window(msgspec.Struct, frozen=True, gc=False):
 class Hand(msgspec.Struct, frozen=True, gc=False):
     """A hand under way, secrets included.
 
-    ``pile`` is the shuffled draw pile, of which ``taken`` cards are gone; ``held`` each seat's cards
-    in the order they came; ``drawn`` a bit for each seat that has drawn for its coming play (a
-    seat skipped by a coup keeps it, spec 6); ``goal`` in miles; ``extended_by`` the side that called
-    the extension; ``winner`` the side that completed the trip; ``delayed`` that the draw pile was empty
-    at that play; ``reason`` how the hand ended.
+    ``seed`` is what it is dealt and reshuffled from; ``pile`` the shuffled draw pile, of which ``taken``
+    cards are gone; ``held`` each seat's cards in the order they came; ``drawn`` a bit for each seat
+    that has drawn for its coming play (a seat skipped by a coup keeps it, spec 6); ``goal`` in
+    miles; ``reshuffles`` how often the discards became the draw pile, and ``laid_since`` false while
+    no card was laid on a tableau after the last time; ``extended_by`` the side that called the extension;
+    ``winner`` the side that completed the trip; ``delayed`` that this was a delayed action; ``reason``
+    how the hand ended.
     """
 
     rules: Rules
+    seed: bytes
     side_of: tuple[int, ...]
     goal: int
     pile: tuple[Card, ...]
@@ -56,6 +60,8 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     turn: int
     taken: int = 0
     discards: tuple[Card, ...] = ()
+    reshuffles: int = 0
+    laid_since: bool = True
     drawn: int = 0
     window: Window | None = None
     phase: Phase = Phase.PLAY
@@ -71,8 +77,13 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def can_draw(self) -> bool:
-        """Whether the draw pile has a card."""
-        return self.taken < len(self.pile)
+        """Whether a card can be drawn: the draw pile has one, or the discards will be reshuffled."""
+        return self.taken < len(self.pile) or (self.rules.reshuffle and bool(self.discards))
+
+    @property
+    def stalled(self) -> bool:
+        """Whether a draw would need a reshuffle, and nothing was laid since the last one (spec 9)."""
+        return not self.laid_since and not self.left and bool(self.discards)
 
     def has_drawn(self, seat: int) -> bool:
         """Whether the seat has drawn for its coming play."""
@@ -102,6 +113,7 @@ class Changes(TypedDict, total=False):
     """The fields of a :class:`Hand`, for :func:`evolve`."""
 
     rules: Rules
+    seed: bytes
     side_of: tuple[int, ...]
     goal: int
     pile: tuple[Card, ...]
@@ -110,6 +122,8 @@ class Changes(TypedDict, total=False):
     turn: int
     taken: int
     discards: tuple[Card, ...]
+    reshuffles: int
+    laid_since: bool
     drawn: int
     window: Window | None
     phase: Phase
@@ -131,11 +145,12 @@ def deal(rules: Rules, sides: tuple[tuple[int, ...], ...], seed: bytes, first: i
     """Shuffle and deal six cards to each seat, one at a time from the left of the dealer (spec 2)."""
     side_of = _seat_to_side(sides)
     seats = len(side_of)
-    cards = shuffle(deck(thin_hazards=rules.thin_hazards), seed)
+    cards = shuffle(deck_of(rules), seed)
     dealt = HAND_SIZE * seats
     held = tuple(cards[(seat - first) % seats : dealt : seats] for seat in range(seats))
     hand = Hand(
         rules=rules,
+        seed=seed,
         side_of=side_of,
         goal=LONG_GOAL if rules.goal is Goal.THOUSAND else SHORT_GOAL,
         pile=cards[dealt:],
@@ -143,10 +158,22 @@ def deal(rules: Rules, sides: tuple[tuple[int, ...], ...], seed: bytes, first: i
         tableaux=(Tableau(),) * len(sides),
         turn=first,
     )
-    return hand, (
+    begun: Events = (
         *(ev.Dealt(seat, held[seat], HAND_SIZE) for seat in range(seats)),
         ev.TurnBegan(first),
     )
+    return _open_with_a_coup(hand, begun) if rules.opening_coup else (hand, begun)
+
+
+def _open_with_a_coup(hand: Hand, begun: Events) -> Outcome:
+    """The opening seat may answer the Stop that everyone is notionally under (spec 6, an option)."""
+    first = hand.turn
+    if Card.RIGHT_OF_WAY not in hand.held[first]:
+        return hand, begun
+    side = hand.side_of[first]
+    window = Window(None, Card.STOP, side, first, hand.tableaux[side])
+    offered = ev.CoupFourreOffered(first, Card.RIGHT_OF_WAY, Card.STOP)
+    return evolve(hand, window=window), (*begun, offered)
 
 
 def _seat_to_side(sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, TypeAlias, TypedDict, Unpack
 
 import msgspec
 
-from thousand.deal import Deal, commitment
+from thousand.deal import Seeds, commitment
 from thousand.miles import events as ev
 from thousand.miles import hand as hands
 from thousand.miles import play
 from thousand.miles.guards import Phase, why_not
 from thousand.miles.hand import Events, Hand
 from thousand.miles.moves import Move, NextHand
-from thousand.miles.rules import FirstDealer, Rules, Tie, check
+from thousand.miles.rules import FirstDealer, Rules, Tie, check, sides_of
 from thousand.miles.scoring import sheets
 
 
@@ -26,7 +26,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
     rules: Rules
     sides: tuple[tuple[int, ...], ...]
-    deal: Deal
+    deal: Seeds
     number: int
     dealer: int
     hand: Hand
@@ -45,7 +45,7 @@ class Changes(TypedDict, total=False):
 
     rules: Rules
     sides: tuple[tuple[int, ...], ...]
-    deal: Deal
+    deal: Seeds
     number: int
     dealer: int
     hand: Hand
@@ -61,13 +61,13 @@ else:
     evolve = msgspec.structs.replace
 
 
-def start(rules: Rules, seats: int, deal: Deal) -> Outcome:
-    """Begin a match of ``seats`` players, each a side of its own, and deal its first hand.
+def start(rules: Rules, seats: int, deal: Seeds) -> Outcome:
+    """Begin a match of ``seats`` players on the sides that the rules make, and deal its first hand.
 
     Raises :class:`~thousand.game.Illegal` where the rules do not fit.
     """
     check(rules, seats)
-    sides = tuple((seat,) for seat in range(seats))
+    sides = sides_of(seats, rules.team_size)
     if rules.first_dealer is FirstDealer.DRAWN:
         dealer = deal.draw_number("first-dealer", seats)
     else:
@@ -102,7 +102,7 @@ def apply(match: Match, seat: int, move: Move) -> Outcome:
 def _deal_hand(
     rules: Rules,
     sides: tuple[tuple[int, ...], ...],
-    deal: Deal,
+    deal: Seeds,
     number: int,
     dealer: int,
     totals: tuple[int, ...],

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from thousand.deal import shuffle
 from thousand.miles import events as ev
 from thousand.miles.cards import DISTANCES, HAZARDS, REMEDIES, SAFETY_AGAINST, Card
 from thousand.miles.guards import GUARDS, Phase
 from thousand.miles.hand import Events, Hand, Outcome, Window, evolve
 from thousand.miles.moves import Discard, Draw, Extend, Move, Play
-from thousand.miles.rules import LONG_GOAL, Goal
+from thousand.miles.rules import LONG_GOAL, DirtyTrickWindow, Goal
 from thousand.miles.tableau import Tableau, with_distance, with_hazard, with_remedy, with_safety
+
+_BEFORE_DRAW = DirtyTrickWindow.BEFORE_DRAW
 
 
 def apply(hand: Hand, seat: int, move: Move) -> Outcome:
@@ -28,19 +31,43 @@ def apply(hand: Hand, seat: int, move: Move) -> Outcome:
 
 
 def _draw(hand: Hand, seat: int, move: Draw) -> Outcome:
-    return _take_card(hand, seat, drawn=hand.drawn | 1 << seat)
+    window = hand.window
+    if window is not None and (window.attacker is None or hand.rules.dirty_trick_window is _BEFORE_DRAW):
+        hand = evolve(hand, window=None)
+    after, happened = _take_card(hand, seat, drawn=hand.drawn | 1 << seat)
+    if after.taken == len(after.pile) and after.window is None and _seat_is_out(after):
+        return _finish(after, "seat-out", happened)
+    return after, happened
 
 
 def _take_card(hand: Hand, seat: int, *, drawn: int, replaces: bool = False) -> Outcome:
     """The top card comes to the seat; ``drawn`` are the seats that have then drawn."""
+    happened: Events = ()
+    if hand.taken == len(hand.pile):
+        hand, happened = _reshuffle(hand)
     taken = hand.taken + 1
     left = len(hand.pile) - taken
     card = hand.pile[hand.taken]
     held = hand.held
     held = (*held[:seat], (*held[seat], card), *held[seat + 1 :])
-    event = ev.CardDrawn(seat, card, left, replaces)
-    happened: Events = (event,) if left else (event, ev.DrawPileEmpty())
+    happened = (*happened, ev.CardDrawn(seat, card, left, replaces))
+    if not left:
+        happened += (ev.DrawPileEmpty(),)
     return evolve(hand, held=held, taken=taken, drawn=drawn), happened
+
+
+def _reshuffle(hand: Hand) -> Outcome:
+    """The discards become the draw pile, in the order of the hand's next shuffle (spec 9, 10)."""
+    nth = hand.reshuffles + 1
+    after = evolve(
+        hand,
+        pile=shuffle(hand.discards, hand.seed, nth),
+        taken=0,
+        discards=(),
+        reshuffles=nth,
+        laid_since=False,
+    )
+    return after, (ev.Reshuffled(nth, len(hand.discards)),)
 
 
 def _discard(hand: Hand, seat: int, move: Discard) -> Outcome:
@@ -61,12 +88,16 @@ def _play(hand: Hand, seat: int, move: Play) -> Outcome:
 
 def _lay_distance(hand: Hand, seat: int, move: Play) -> Outcome:
     side = hand.side_of[seat]
-    tableau = with_distance(hand.tableaux[side], move.card)
+    before = hand.tableaux[side]
+    tableau = with_distance(before, move.card)
     after = _lay(hand, seat, move.card, side, tableau)
+    if before.wrong:
+        lost = ev.MilesLost(seat, side, move.card, before.miles - tableau.miles, tableau.miles)
+        return _end_turn(after, seat, (lost,))
     event = ev.DistancePlayed(seat, side, move.card, tableau.miles)
     if tableau.miles < hand.goal:
         return _end_turn(after, seat, (event,))
-    after = evolve(after, delayed=not hand.can_draw)
+    after = evolve(after, delayed=hand.taken == len(hand.pile) or hand.reshuffles > 0)
     if hand.rules.goal is Goal.EXTENSION and hand.extended_by is None:
         return evolve(after, phase=Phase.EXTENSION), (event, ev.ExtensionOffered(seat))
     return _complete(after, seat, (event,))
@@ -106,21 +137,29 @@ def _lay_safety(hand: Hand, seat: int, move: Play) -> Outcome:
 
 def _coup_fourre(hand: Hand, window: Window, seat: int, card: Card) -> Outcome:
     """The hazard is undone, the safety laid crosswise, and the turn is the holder's (spec 6)."""
+    opening = window.attacker is None
     tableau, cleared = with_safety(window.before, card, coup=True)
     after = _lay(hand, seat, card, window.side, tableau)
-    cleared = (window.hazard, *cleared)
+    if not opening:
+        cleared = (window.hazard, *cleared)
     after = evolve(after, discards=hand.discards + cleared, turn=seat)
-    happened: Events = (ev.CoupFourre(seat, window.side, card, window.hazard, cleared, tableau.rolling),)
-    seats = len(hand.held)
-    way = (seat - window.attacker - 1) % seats
-    skipped = tuple((window.attacker + 1 + step) % seats for step in range(way))
-    skipped = tuple(s for s in skipped if _can_act(hand, s))
+    happened: Events = (
+        ev.CoupFourre(seat, window.side, card, window.hazard, cleared, tableau.rolling, opening),
+    )
+    skipped = () if window.attacker is None else _between(hand, window.attacker, seat)
     if skipped:
         happened += (ev.SeatsSkipped(skipped),)
     if after.can_draw:
         after, drawn = _take_card(after, seat, drawn=after.drawn, replaces=True)
         happened += drawn
     return _go_again(after, seat, happened)
+
+
+def _between(hand: Hand, attacker: int, seat: int) -> tuple[int, ...]:
+    """The seats between the attacker and the answering seat that lose their turn."""
+    seats = len(hand.held)
+    way = range(1, (seat - attacker) % seats)
+    return tuple(s for s in ((attacker + step) % seats for step in way) if _can_act(hand, s))
 
 
 def _extend(hand: Hand, seat: int, move: Extend) -> Outcome:
@@ -156,6 +195,8 @@ def _end_turn(hand: Hand, seat: int, happened: Events) -> Outcome:
     else:
         after = (seat + 1) % len(hand.held)
     hand = evolve(hand, turn=after, drawn=hand.drawn & ~(1 << seat))
+    if not hand.laid_since and hand.stalled and not hand.has_drawn(after):
+        return _finish(hand, "stalled", happened)
     return hand, (*happened, ev.TurnBegan(after))
 
 
@@ -193,6 +234,7 @@ def _lay(hand: Hand, seat: int, card: Card, side: int, tableau: Tableau) -> Hand
         held=_without(hand.held, seat, card),
         tableaux=(*before[:side], tableau, *before[side + 1 :]),
         window=None,
+        laid_since=True,
     )
 
 

@@ -26,7 +26,6 @@ def at_end(hand: Hand, side: int) -> Items:
     tableau = hand.tableaux[side]
     won = hand.winner == side
     all_four = len(tableau.safeties) == len(SAFETIES)
-    extended = hand.extended_by is not None
     return _paid(
         (
             "all_safeties",
@@ -35,9 +34,18 @@ def at_end(hand: Hand, side: int) -> Items:
         ("trip", scores.trip * won),
         ("delayed_action", scores.delayed_action * (won and hand.delayed)),
         ("safe_trip", scores.safe_trip * (won and Card.MILES_200 not in tableau.distances)),
-        ("extension", scores.extension * (won and extended)),
+        ("extension", scores.extension * _earns_extension(hand, side)),
         ("shut_out", scores.shut_out * (_shut_outs(hand, side) if won else 0)),
     )
+
+
+def _earns_extension(hand: Hand, side: int) -> bool:
+    """Whether the side completes an extended trip, caller or not; or opposes a caller that forfeits."""
+    caller = hand.extended_by
+    if caller is None:
+        return False
+    forfeited = hand.rules.extension_forfeit and hand.winner != caller
+    return hand.winner == side or (forfeited and side != caller)
 
 
 def _shut_outs(hand: Hand, winner: int) -> int:

@@ -13,15 +13,17 @@ class Tableau(msgspec.Struct, frozen=True, gc=False):
     """One side's cards on the table, and the state that they make.
 
     The state is kept, never read off the piles: ``hazards`` are the battle hazards in force (Accident,
-    Out of gas, Flat tire, Stop) in the order they fell, ``limit`` a Speed limit in force, ``stopped``
-    that a Roll is needed. ``safeties`` holds every safety laid, ``coups`` those of them laid
-    crosswise; ``distances`` the distance cards in order and ``miles`` their sum; ``laid`` the other
-    cards that lie here: remedies, the hazards they ended, and hazards in force.
+    Out of gas, Flat tire, Stop) in the order they fell, ``limit`` a Speed limit in force, ``wrong`` a Wrong
+    way, ``stopped`` that a Roll is needed. ``safeties`` holds every safety laid, ``coups`` those of
+    them laid crosswise; ``distances`` the distance cards in order and ``miles`` the net distance
+    (less than their sum after a drive on the wrong way); ``laid`` the other cards that lie here:
+    remedies, the hazards they ended, and hazards in force.
     """
 
     stopped: bool = True
     hazards: tuple[Card, ...] = ()
     limit: bool = False
+    wrong: bool = False
     safeties: tuple[Card, ...] = ()
     coups: tuple[Card, ...] = ()
     distances: tuple[Card, ...] = ()
@@ -53,6 +55,7 @@ class Changes(TypedDict, total=False):
     stopped: bool
     hazards: tuple[Card, ...]
     limit: bool
+    wrong: bool
     safeties: tuple[Card, ...]
     coups: tuple[Card, ...]
     distances: tuple[Card, ...]
@@ -69,8 +72,9 @@ else:
 
 
 def with_distance(tableau: Tableau, card: Card) -> Tableau:
-    """A distance card is laid."""
-    return evolve(tableau, distances=(*tableau.distances, card), miles=tableau.miles + card)
+    """A distance card is laid; on the wrong way it takes its miles away, never below 0 (spec 9)."""
+    miles = max(tableau.miles - card, 0) if tableau.wrong else tableau.miles + card
+    return evolve(tableau, distances=(*tableau.distances, card), miles=miles)
 
 
 def with_hazard(tableau: Tableau, card: Card) -> Tableau:
@@ -78,6 +82,8 @@ def with_hazard(tableau: Tableau, card: Card) -> Tableau:
     laid = (*tableau.laid, card)
     if card is Card.SPEED_LIMIT:
         return evolve(tableau, limit=True, laid=laid)
+    if card is Card.WRONG_WAY:
+        return evolve(tableau, wrong=True, laid=laid)
     hazards = (*tableau.hazards, card)
     return evolve(tableau, hazards=hazards, stopped=tableau.stopped or card is Card.STOP, laid=laid)
 
@@ -87,6 +93,8 @@ def with_remedy(tableau: Tableau, card: Card) -> Tableau:
     laid = (*tableau.laid, card)
     if card is Card.END_OF_LIMIT:
         return evolve(tableau, limit=False, laid=laid)
+    if card is Card.END_OF_WRONG_WAY:
+        return evolve(tableau, wrong=False, laid=laid)
     hazards = tuple(h for h in tableau.hazards if h is not HAZARD_OF[card])
     stopped = card is not Card.ROLL and Card.RIGHT_OF_WAY not in tableau.safeties
     return evolve(tableau, hazards=hazards, stopped=stopped, laid=laid)
@@ -109,11 +117,16 @@ def with_safety(tableau: Tableau, card: Card, *, coup: bool = False) -> tuple[Ta
     if limit and Card.SPEED_LIMIT in protects:
         cleared += (Card.SPEED_LIMIT,)
         limit = False
+    wrong = tableau.wrong
+    if wrong and Card.WRONG_WAY in protects:
+        cleared += (Card.WRONG_WAY,)
+        wrong = False
     after = evolve(
         tableau,
         hazards=hazards,
         stopped=stopped,
         limit=limit,
+        wrong=wrong,
         safeties=safeties,
         coups=(*tableau.coups, card) if coup else tableau.coups,
         laid=_without_last(tableau.laid, cleared),

@@ -7,8 +7,9 @@ import msgspec
 from thousand.game import Illegal, Seat, Viewer
 from thousand.miles import events as ev
 from thousand.miles.cards import SAFETY_AGAINST, Card
-from thousand.miles.guards import Phase, moves_of, why_not_at, why_not_own
+from thousand.miles.guards import Phase, moves_of, why_not_attack
 from thousand.miles.guards import why_not as guard
+from thousand.miles.legality import why_not_at, why_not_own
 from thousand.miles.match import Match
 from thousand.miles.moves import Move
 from thousand.miles.rules import Rules
@@ -20,10 +21,12 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """A match as ``viewer`` (a seat, or None for a spectator) sees it.
 
     ``cards`` are the viewer's own; of the others only their number is known (``counts``).
-    ``discards`` lie open, in the order laid. ``answer`` is the safety with which the viewer may make
-    a coup fourré now, ``danger`` the hazard and the side it fell on while any window is open.
-    ``points`` is what each side has earned in this hand so far, ``totals`` the match before it (after
-    it, once it is over). ``acting`` are the seats that may act, as far as the viewer may know.
+    ``discards`` lie open, in the order laid; ``reshuffles`` tells how often they became the draw pile
+    in this hand, ``laid_since`` whether a card was laid on a tableau after the last time. ``answer`` is
+    the safety with which the viewer may make a coup fourré now, ``danger`` the hazard and the side it
+    fell on while any window is open. ``points`` is what each side has earned in this hand so far,
+    ``totals`` the match before it (after it, once it is over). ``acting`` are the seats that may act,
+    as far as the viewer may know.
     """
 
     viewer: Viewer
@@ -43,6 +46,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     drawn: int
     left: int
     discards: tuple[Card, ...]
+    reshuffles: int
+    laid_since: bool
     tableaux: tuple[Tableau, ...]
     points: tuple[Items, ...]
     acting: frozenset[Seat]
@@ -51,8 +56,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def can_draw(self) -> bool:
-        """Whether the draw pile has a card."""
-        return self.left > 0
+        """Whether a card can be drawn: the draw pile has one, or the discards will be reshuffled."""
+        return self.left > 0 or (self.rules.reshuffle and bool(self.discards))
 
     @property
     def side(self) -> int | None:
@@ -98,11 +103,13 @@ def view(match: Match, viewer: Viewer) -> View:
         drawn=hand.drawn,
         left=hand.left,
         discards=hand.discards,
+        reshuffles=hand.reshuffles,
+        laid_since=hand.laid_since,
         tableaux=hand.tableaux,
         points=tuple(fallen(tableau, match.rules.scores) for tableau in hand.tableaux),
         acting=acting,
         answer=window.answer if window is not None and holds_answer else None,
-        danger=None if window is None else (window.hazard, window.side),
+        danger=None if window is None or window.attacker is None else (window.hazard, window.side),
     )
 
 
@@ -130,11 +137,15 @@ def redact(event: ev.AnyEvent, viewer: Viewer) -> ev.AnyEvent | None:
 
 
 def targets(seen: View, hazard: Card) -> tuple[int, ...]:
-    """The opposing sides on which the hazard may fall as the table stands (spec 5), whoever's turn it is."""
+    """The sides on which the viewer's hazard may fall as the table stands (spec 5), whoever's turn it is."""
+    viewer = seen.viewer
+    if viewer is None:
+        return ()
     return tuple(
         side
         for side, tableau in enumerate(seen.tableaux)
-        if side != seen.side and why_not_at(tableau, hazard, side) is None
+        if why_not_attack(seen, viewer, hazard, side) is None
+        and why_not_at(seen.rules, tableau, hazard, side) is None
     )
 
 

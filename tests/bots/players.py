@@ -60,14 +60,17 @@ def last(rules: Rules, bots: Sequence[Bot[View]], seed: int) -> Match:
     return match
 
 
-def won_by(bot: Callable[[], Bot[View]], rival: Callable[[], Bot[View]], rules: Rules, duels: int) -> float:
-    """The share of duels, from seed 0 on, that ``bot`` wins on points; each deal is played from both
-    seats."""
+def won_by(
+    bot: Callable[[], Bot[View]], rival: Callable[[], Bot[View]], rules: Rules, seats: int, duels: int
+) -> float:
+    """The share of duels of two sides, from seed 0 on, that the side of ``bot`` wins on points.
+
+    Each deal is played from both sides; where there are teams, all seats of a side play alike.
+    """
     won = 0
     for duel in range(duels):
-        seat = duel % 2
-        bots = [rival(), rival()]
-        bots[seat] = bot()
+        side = duel % 2
+        bots = [bot() if seat % 2 == side else rival() for seat in range(seats)]
         totals = last(rules, bots, duel // 2).totals
-        won += totals[seat] > totals[1 - seat]
+        won += totals[side] > totals[1 - side]
     return won / duels

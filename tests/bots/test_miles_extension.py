@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from miles.table import table
+from miles.table import plain, table
 from thousand import miles
-from thousand.miles.rules import Rules, classic
+from thousand.miles.rules import Goal, Rules, classic
 
 from .positions import told
 
@@ -25,13 +25,14 @@ def at_700(
     rules: Rules | None = None,
 ) -> tuple[str, ...]:
     """What seat 0 decides, having reached 700 with ``hand`` left, and why; ``rivals`` are their roads."""
-    seats = 1 + len(rivals)
+    sides = 1 + len(rivals)
+    rules = rules or classic(sides)
     game = table(
         f"100 {hand}",
-        *["25"] * len(rivals),
+        *["25"] * (sides * rules.team_size - 1),
         roads=[own, *rivals],
         totals=totals,
-        rules=rules or classic(seats),
+        rules=rules,
     )
     game.play("0 play 100")
     seen = miles.view(game.match, 0)
@@ -78,3 +79,43 @@ def test_the_only_hand_of_a_match_is_won_by_being_ahead() -> None:
     """A match of one single hand (spec 8)."""
     rules = msgspec.structs.replace(classic(2), match_points=None)
     assert at_700("right-of-way 200 100", "", rules=rules) == ("decline", "decline-wins")
+
+
+STANDS = "roll 100 accident"
+SAFE = AT_600 + " right-of-way"
+
+
+def test_with_a_reshuffle_the_pile_always_allows() -> None:
+    """Spec 9."""
+    rules = plain(2, goal=Goal.EXTENSION, reshuffle=True)
+    assert at_700("25", STANDS, own=SAFE, left=1, rules=rules) == ("extend", "extend-ahead")
+
+
+def test_a_partner_draws_for_the_trip_too() -> None:
+    """Ten draws for the side: with two seats of four, twenty cards of the pile."""
+    rules = plain(4, team_size=2, goal=Goal.EXTENSION)
+    assert at_700("25", STANDS, own=SAFE, left=20, rules=rules) == ("extend", "extend-ahead")
+    assert at_700("25", STANDS, own=SAFE, left=19, rules=rules) == ("decline", "decline-risk")
+
+
+def paying(*, forfeit: bool = False, **points: int) -> Rules:
+    """The classic rules with other figures, in a match that no single hand ends."""
+    rules = classic(2)
+    scores = msgspec.structs.replace(rules.scores, **points)
+    return msgspec.structs.replace(rules, scores=scores, extension_forfeit=forfeit, match_points=100_000)
+
+
+def test_it_ends_the_hand_where_the_trip_is_worth_too_much_to_be_risked() -> None:
+    """Spec 8: 500 to win, nine times in ten; the tenth time the trip and a safe trip are lost."""
+    assert at_700("200 100", "", own=SAFE, rules=paying(trip=4100))[1] == "extend-in-hand"
+    assert at_700("200 100", "", own=SAFE, rules=paying(trip=4400)) == ("decline", "decline-stakes")
+    with_200s = "right-of-way 200 200 100 100"
+    assert at_700("100 100 100", "", own=with_200s, rules=paying(trip=4400))[1] == "extend-in-hand"
+
+
+def test_what_a_failed_caller_forfeits_is_at_stake_too() -> None:
+    """Spec 8, `extension_forfeit`: 200 to each opposing side."""
+    rules = paying(trip=4400, safe_trip=0)
+    assert at_700("200 100", "", own=SAFE, rules=rules)[1] == "extend-in-hand"
+    rules = paying(trip=4400, safe_trip=0, forfeit=True)
+    assert at_700("200 100", "", own=SAFE, rules=rules) == ("decline", "decline-stakes")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from random import Random
 
+import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from miles.random_play import one_hand
+from miles.strategies import SEED, Agreed, any_rules
 from thousand import miles
 from thousand.bots import miles_reasons
 from thousand.bots.miles_reasons import Why
@@ -18,38 +19,42 @@ from thousand.miles import hand as hands
 from thousand.miles import match as matches
 from thousand.miles.guards import Phase
 from thousand.miles.match import Match
-from thousand.miles.rules import PRESETS
+from thousand.miles.rules import PRESETS, Rules
 
 from .players import AtRandom, FirstCard, decisions, last, won_by
 
-SEATS = range(2, 7)
+ANY_RULES = any_rules()
 
 
-@given(seed=st.integers(0, 2**32), seats=st.sampled_from(SEATS), preset=st.sampled_from(sorted(PRESETS)))
-def test_it_only_makes_legal_moves_and_says_why(seed: int, seats: int, preset: str) -> None:
-    for before, seat, choice, _ in decisions(one_hand(preset, seats), [Steady()] * seats, seed):
+@given(agreed=ANY_RULES, seed=SEED)
+def test_it_only_makes_legal_moves_and_says_why(agreed: Agreed, seed: int) -> None:
+    """Whole hands of any rules, seats and teams."""
+    for before, seat, choice, _ in decisions(agreed.rules, [Steady()] * agreed.seats, seed):
         assert choice.move in miles.legal(miles.view(before, seat))
         for reason in choice.reasons:
             assert set(reason.params) == DOCUMENTED[Why(reason.code)]
         assert choice.reasons
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_whole_match_ends(preset: str, seats: int) -> None:
-    """Spec 8: with the hand in which a side reaches 5000, of any number of seats."""
-    match = last(PRESETS[preset](seats), [Steady()] * seats, seed=7)
+@settings(max_examples=25)
+@given(agreed=any_rules(match_points=st.integers(100, 2000)), seed=SEED)
+def test_a_whole_match_ends(agreed: Agreed, seed: int) -> None:
+    """Spec 8: with the hand in which a side has the points."""
+    match = last(agreed.rules, [Steady()] * agreed.seats, seed)
+    best, target = max(match.totals), agreed.rules.match_points
     assert match.hand.phase is Phase.MATCH_OVER
-    assert max(match.totals) >= 5000
-    assert match.winners == (match.totals.index(max(match.totals)),)
+    assert target is not None
+    assert best >= target
+    assert {match.totals[side] for side in match.winners} == {best}
 
 
-@given(seed=st.integers(0, 2**32), seats=st.sampled_from(SEATS), preset=st.sampled_from(sorted(PRESETS)))
-def test_hidden_cards_do_not_sway_it(seed: int, seats: int, preset: str) -> None:
-    """The cards that a seat cannot see are dealt anew: it makes the same choice for the same reasons."""
+@given(agreed=ANY_RULES, seed=SEED)
+def test_hidden_cards_do_not_sway_it(agreed: Agreed, seed: int) -> None:
+    """The cards that a seat cannot see, its partners' too, are dealt anew: it makes the same choice for
+    the same reasons."""
     chance = Random(seed)
     swayed = 0
-    for before, seat, choice, _ in decisions(one_hand(preset, seats), [Steady()] * seats, seed):
+    for before, seat, choice, _ in decisions(agreed.rules, [Steady()] * agreed.seats, seed):
         if before.hand.window is None and chance.random() < 0.2:
             other = deal_hidden_anew(before, seat, chance)
             swayed += Steady().choose(miles.view(other, seat)) != choice
@@ -67,14 +72,27 @@ def deal_hidden_anew(match: Match, seat: int, chance: Random) -> Match:
     return matches.evolve(match, hand=after)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_it_beats_random_play(preset: str) -> None:
-    assert won_by(Steady, AtRandom, one_hand(preset, 2), duels=200) >= 0.95
+ALONE, TEAMS = (2, 1), (4, 2)
+"""Seats, and seats of a side: one against one, and two against two."""
+
+
+def single_hand(preset: str, seats: int, team_size: int) -> Rules:
+    """A match of one hand; in the playroom reshuffle, stacking and wrong way are all on."""
+    return msgspec.structs.replace(PRESETS[preset](seats, team_size), match_points=None)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_it_beats_the_first_card_that_fits(preset: str) -> None:
-    assert won_by(Steady, FirstCard, one_hand(preset, 2), duels=200) >= 0.6
+@pytest.mark.parametrize(("seats", "team_size"), [ALONE, TEAMS], ids=["alone", "teams"])
+def test_it_beats_random_play(preset: str, seats: int, team_size: int) -> None:
+    rules = single_hand(preset, seats, team_size)
+    assert won_by(Steady, AtRandom, rules, seats, duels=100) >= 0.9
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(("seats", "team_size"), [ALONE, TEAMS], ids=["alone", "teams"])
+def test_it_beats_the_first_card_that_fits(preset: str, seats: int, team_size: int) -> None:
+    rules = single_hand(preset, seats, team_size)
+    assert won_by(Steady, FirstCard, rules, seats, duels=100) >= 0.6
 
 
 DOCUMENTED = {

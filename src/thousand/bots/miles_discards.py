@@ -22,9 +22,6 @@ DEAD = 0.0
 SPARE = 2.0
 """More of a card than can be needed, or a remedy whose safety is in hand."""
 
-NEEDED_NOW = 95.0
-"""The remedy of a battle hazard in force."""
-
 LIMITED = 60.0
 """End of limit under a Speed limit: one can still crawl."""
 
@@ -45,6 +42,8 @@ COPIES: dict[Card, tuple[float, ...]] = {
     Card.FLAT_TIRE: (55, 40),
     Card.STOP: (45, 30),
     Card.SPEED_LIMIT: (40, 10),
+    Card.WRONG_WAY: (50, 30),
+    Card.END_OF_WRONG_WAY: (60, 18, 6),
     Card.REPAIRS: (60, 18, 6),
     Card.GASOLINE: (60, 18, 6),
     Card.SPARE_TIRE: (60, 18, 6),
@@ -99,7 +98,7 @@ def _distance(outlook: Outlook, card: Card, before: int) -> Worth:
 
 def _hazard(outlook: Outlook, card: Card, before: int) -> Worth:
     safety = SAFETY_AGAINST[card]
-    if all(safety in tableau.safeties for _, tableau in outlook.rivals):
+    if all(safety in tableau.safeties for _, tableau in outlook.prey):
         return DEAD, Why.DISCARD_POWERLESS
     return _copy(card, before)
 
@@ -109,8 +108,8 @@ def _remedy(outlook: Outlook, card: Card, before: int) -> Worth:
     safety = SAFETY_AGAINST[hazard]
     if safety in outlook.own.safeties:
         return DEAD, Why.DISCARD_PROTECTED
-    if before == 0 and outlook.suffers(hazard):
-        return (LIMITED if hazard is Card.SPEED_LIMIT else NEEDED_NOW), Why.DISCARD_LEAST
+    if before == 0 and card is Card.END_OF_LIMIT and outlook.own.limit:
+        return LIMITED, Why.DISCARD_LEAST
     to_come = outlook.unseen(hazard)
     if to_come == 0:
         return DEAD, Why.DISCARD_SPENT

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 
-from thousand.miles.cards import COUNTS, DISTANCES, HAZARDS, PROTECTS_FROM, SAFETIES, SAFETY_AGAINST, Card
-from thousand.miles.guards import why_not_own
-from thousand.miles.rules import MAX_200S
+from thousand.miles.cards import (
+    DISTANCES,
+    MAJOR_HAZARDS,
+    PROTECTS_FROM,
+    SAFETIES,
+    SAFETY_AGAINST,
+    Card,
+)
+from thousand.miles.guards import why_not_attack
+from thousand.miles.legality import why_not_own
+from thousand.miles.rules import MAX_200S, Rules, deck_of
 from thousand.miles.tableau import Tableau
 from thousand.miles.view import View
 
@@ -22,24 +30,42 @@ DRAWS_AHEAD = 2
 NEAR = 300
 """From so many miles before the goal on, an exact finish counts in what is driven and kept."""
 
+STOPPING = (*MAJOR_HAZARDS, Card.STOP)
+"""The hazards after which a Roll is needed."""
+
 _CARD_OF: dict[int, Card] = {card.value: card for card in DISTANCES}
 
 
 class Outlook:
     """A player's view and what follows from it, each conclusion drawn once, when first asked for.
 
-    ``side`` is the player's side, ``own`` its tableau, ``hand`` the player's cards, ``left`` the miles
-    to the goal, ``rivals`` the other sides with their tableaux.
+    ``seat`` is the player's, ``side`` the player's side, ``own`` its tableau, ``hand`` the player's cards,
+    ``left`` the miles to the goal, ``rivals`` the other sides with their tableaux. Of partners only what
+    lies on the table is known, and how many cards they hold: ``partners_hold``.
     """
 
     def __init__(self, view: View) -> None:
         assert view.viewer is not None, "a spectator has nothing to choose"
         self.view = view
+        self.seat = view.viewer
+        self.rules = view.rules
         self.hand = view.cards
-        self.side = view.side_of[view.viewer]
+        self.side = view.side_of[self.seat]
         self.own = view.tableaux[self.side]
         self.left = view.goal - self.own.miles
         self.rivals = tuple(pair for pair in enumerate(view.tableaux) if pair[0] != self.side)
+        self.partners_hold = self.held_by(self.side) - len(self.hand)
+
+    def held_by(self, side: int) -> int:
+        """How many cards the seats of a side hold."""
+        counts = self.view.counts
+        return sum(counts[seat] for seat in self.view.sides[side])
+
+    @cached_property
+    def prey(self) -> tuple[tuple[int, Tableau], ...]:
+        """The rivals that may be attacked at all: one of them under ``left_target_only``."""
+        view, seat = self.view, self.seat
+        return tuple(pair for pair in self.rivals if why_not_attack(view, seat, Card.STOP, pair[0]) is None)
 
     @cached_property
     def safeties(self) -> tuple[Card, ...]:
@@ -61,9 +87,12 @@ class Outlook:
 
     @cached_property
     def drivable(self) -> tuple[Card, ...]:
-        """The distance cards in hand that may be laid now, the highest first."""
+        """The distance cards in hand that may be laid and get us on, the highest first.
+
+        On the wrong way there are none: a distance card would take its miles away (spec 9).
+        """
         own, goal = self.own, self.view.goal
-        if not own.rolling:
+        if own.wrong or not own.rolling:
             return ()
         kinds = sorted(set(self.useful), reverse=True)
         return tuple(card for card in kinds if why_not_own(own, card, goal) is None)
@@ -82,21 +111,32 @@ class Outlook:
 
     def unseen(self, card: Card) -> int:
         """How many cards of a kind are hidden."""
-        thinned = self.view.rules.thin_hazards and card in SAFETY_AGAINST
-        return COUNTS[card] - thinned - self.seen[card]
+        return self.counts[card] - self.seen[card]
 
-    def to_come(self, safety: Card) -> bool:
+    @cached_property
+    def counts(self) -> Counter[Card]:
+        """How many cards of each kind are played with."""
+        return _counts(self.rules)
+
+    def may_answer(self, safety: Card) -> bool:
         """Whether a hazard that ``safety`` answers is hidden, and might still fall on us."""
         return any(self.unseen(hazard) for hazard in PROTECTS_FROM[safety])
 
     def odds_held(self, safety: Card, side: int) -> float:
-        """How likely it is that a rival side holds a safety: all places for hidden cards are alike."""
-        if not self.unseen(safety):
+        """How likely it is that a seat of a rival side holds a safety.
+
+        All places for hidden cards are alike, until a reshuffle: nobody throws a safety away, so that
+        none is in a draw pile made of discards.
+        """
+        held = self.held_by(side)
+        if not held or not self.unseen(safety):
             return 0.0
-        return sum(self.view.counts[seat] for seat in self.view.sides[side]) / self.hidden
+        return held / (self.hidden - (self.view.left if self.view.reshuffles else 0))
 
     def may_finish(self, tableau: Tableau) -> bool:
-        """Whether a rival may complete its trip with one card, as far as we know."""
+        """Whether a side may complete its trip with one card that is hidden from us."""
+        if tableau.wrong:
+            return False
         goal = self.view.goal
         card = _CARD_OF.get(goal - tableau.miles)
         return card is not None and why_not_own(tableau, card, goal) is None and self.unseen(card) > 0
@@ -106,9 +146,11 @@ class Outlook:
         """A rival side that may complete its trip before our next turn, or None."""
         return next((side for side, tableau in self.rivals if self.may_finish(tableau)), None)
 
-    def suffers(self, hazard: Card) -> bool:
-        """Whether a hazard is in force on our side."""
-        return self.own.limit if hazard is Card.SPEED_LIMIT else hazard in self.own.hazards
+    @cached_property
+    def blocks(self) -> tuple[Card, ...]:
+        """The hazards in force on our side that need their own remedy before we get on."""
+        wrong = (Card.WRONG_WAY,) if self.own.wrong else ()
+        return wrong + tuple(hazard for hazard in self.own.hazards if hazard in MAJOR_HAZARDS)
 
     @cached_property
     def roll_needed(self) -> bool:
@@ -117,16 +159,14 @@ class Outlook:
             return False
         laid = self.own.safeties
         return not self.own.rolling or any(
-            SAFETY_AGAINST[hazard] not in laid and self.unseen(hazard)
-            for hazard in HAZARDS
-            if hazard is not Card.SPEED_LIMIT
+            SAFETY_AGAINST[hazard] not in laid and self.unseen(hazard) for hazard in STOPPING
         )
 
     def exact_chance(self, miles: int, cards: Iterable[Card]) -> float:
         """How likely ``miles`` can be driven exactly with the distances ``cards`` and a few draws.
 
         1 where the cards hold them already; otherwise it goes by the unseen cards that, each with
-        some of ``cards``, would make them up.
+        some of ``cards``, would make them up: partners may hold them, or a draw may bring them.
         """
         sums = sums_of(cards)
         if sums >> miles // STEP & 1:
@@ -136,7 +176,7 @@ class Outlook:
             for card in DISTANCES
             if card <= miles and sums >> (miles - card) // STEP & 1 and not self.is_third_200(card)
         )
-        return min(1.0, DRAWS_AHEAD * outs / self.hidden) if outs else 0.0
+        return min(1.0, (DRAWS_AHEAD + self.partners_hold) * outs / self.hidden) if outs else 0.0
 
     @cached_property
     def chance_now(self) -> float:
@@ -146,6 +186,11 @@ class Outlook:
     def is_third_200(self, card: Card, before: int = 0) -> bool:
         """Whether a card is a 200 too many, with ``before`` others of them laid first."""
         return card is Card.MILES_200 and self.own.distances.count(card) + before >= MAX_200S
+
+
+@lru_cache(maxsize=16)
+def _counts(rules: Rules) -> Counter[Card]:
+    return Counter(deck_of(rules))
 
 
 def sums_of(cards: Iterable[Card]) -> int:
@@ -158,6 +203,11 @@ def sums_of(cards: Iterable[Card]) -> int:
     for card in cards:
         sums |= sums << card // STEP
     return sums
+
+
+def make_up(cards: Iterable[Card], miles: int) -> bool:
+    """Whether some of the distance cards make up ``miles`` exactly."""
+    return bool(sums_of(cards) >> miles // STEP & 1)
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -1,17 +1,20 @@
 """Why a bot of 1000 Miles moves as it does: a closed list of codes with their parameters.
 
 ``card``, ``hazard``, ``safety`` and ``over`` are names of cards (``"ROLL"``), ``target`` is a side,
-``left`` and ``miles`` are miles, ``cards`` a number of cards. A choice's first reason tells the move,
-those after it tell more.
+``left`` and ``miles`` are miles, ``cards`` a number of cards, ``gain`` and ``loss`` points. A choice's
+first reason tells the move, those after it tell more.
 
 Between the plays
     ``draw``, ``next-hand``: no parameters.
 
 Safeties
     ``coup-fourre`` (card, hazard): it answers the hazard now.
+    ``opening-coup`` (card): it answers the Stop that everyone is under before the first draw.
     ``bank-finish`` (card): laid before the last distance card, which the hand holds.
     ``bank-spent`` (card): every hazard that it answers has been seen.
+    ``bank-no-coup`` (card): a coup fourré pays nothing more.
     ``bank-threat`` (card, target): the target may complete its trip before our next turn.
+    ``bank-partner`` (card, left): a partner may complete our trip before our next turn.
     ``bank-pile`` (card, cards): the draw pile has too few cards for another round.
     ``safety-repairs`` (card, hazard): it ends the hazard, whose remedy the hand lacks.
     ``safety-rolls`` (card): it gets us rolling, for want of a Roll.
@@ -38,14 +41,16 @@ Discards
     ``discard-third-200`` (card): no more of these may be laid.
     ``discard-spare`` (card): the hand has enough of this card.
     ``discard-least`` (card): the least useful card. With any of these discards:
-    ``wait-for-exact`` (left): the distances held would spoil an exact finish.
+    ``wait-for-exact`` (left): the distances held would spoil an exact finish;
+    ``wait-wrong-way``: on the wrong way every distance would take its miles away.
 
 The extension
     ``extend-in-hand`` (left): safe from Stop, the hand holds the exact rest.
     ``extend-ahead`` (cards): safe from Stop, the rival stands, cards enough are left in the pile.
     ``decline-wins``: ending the hand here wins the match.
     ``decline-stop``: a Stop could hold us up.
-    ``decline-risk``: there is more to lose than to win.
+    ``decline-stakes`` (gain, loss): so many points to win are not worth so many to lose.
+    ``decline-risk``: the trip is too far from certain.
 """
 
 from __future__ import annotations
@@ -63,9 +68,12 @@ class Why(StrEnum):
     NEXT_HAND = "next-hand"
 
     COUP_FOURRE = "coup-fourre"
+    OPENING_COUP = "opening-coup"
     BANK_FINISH = "bank-finish"
     BANK_SPENT = "bank-spent"
+    BANK_NO_COUP = "bank-no-coup"
     BANK_THREAT = "bank-threat"
+    BANK_PARTNER = "bank-partner"
     BANK_PILE = "bank-pile"
     SAFETY_REPAIRS = "safety-repairs"
     SAFETY_ROLLS = "safety-rolls"
@@ -92,11 +100,13 @@ class Why(StrEnum):
     DISCARD_SPARE = "discard-spare"
     DISCARD_LEAST = "discard-least"
     WAIT_FOR_EXACT = "wait-for-exact"
+    WAIT_WRONG_WAY = "wait-wrong-way"
 
     EXTEND_IN_HAND = "extend-in-hand"
     EXTEND_AHEAD = "extend-ahead"
     DECLINE_WINS = "decline-wins"
     DECLINE_STOP = "decline-stop"
+    DECLINE_STAKES = "decline-stakes"
     DECLINE_RISK = "decline-risk"
 
 

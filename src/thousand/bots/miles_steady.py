@@ -10,19 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from thousand.bots.base import Choice, Reason
+from thousand.bots.miles_attacks import attack
 from thousand.bots.miles_discards import least_useful
 from thousand.bots.miles_extension import decide_extension
-from thousand.bots.miles_outlook import NEAR, Outlook, without
+from thousand.bots.miles_outlook import NEAR, Outlook, make_up, without
 from thousand.bots.miles_reasons import Why, because
-from thousand.miles.cards import HAZARDS, MAJOR_HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_AGAINST, Card
-from thousand.miles.guards import Phase, why_not_at
+from thousand.game import Param
+from thousand.miles.cards import REMEDY_FOR, SAFETIES, SAFETY_AGAINST, Card
+from thousand.miles.guards import Phase
 from thousand.miles.moves import Discard, Draw, Move, NextHand, Play
 from thousand.miles.rules import LIMIT_SPEED
-from thousand.miles.tableau import Tableau
 from thousand.miles.view import View
-
-RISKY = 1 / 3
-"""A hazard is held back where its target holds the answer with greater odds than this."""
 
 
 class Steady:
@@ -45,7 +43,8 @@ class Steady:
 
 
 def _coup_fourre(view: View, answer: Card) -> Choice:
-    assert view.danger is not None, "what is answered is in danger"
+    if view.danger is None:
+        return _do(Play(answer), because(Why.OPENING_COUP, card=answer.name))
     hazard, _ = view.danger
     return _do(Play(answer), because(Why.COUP_FOURRE, card=answer.name, hazard=hazard.name))
 
@@ -62,82 +61,58 @@ def finish(outlook: Outlook) -> Choice | None:
 
 def bank(outlook: Outlook) -> Choice | None:
     """Lay a safety that has nothing to wait for, or all of them while there is time."""
+    if not outlook.safeties:
+        return None
+    hurry = _hurry(outlook)
     for safety in outlook.safeties:
-        if not outlook.to_come(safety):
+        if not outlook.may_answer(safety):
             return _do(Play(safety), because(Why.BANK_SPENT, card=safety.name))
-        if (side := outlook.finisher) is not None:
-            return _do(Play(safety), because(Why.BANK_THREAT, card=safety.name, target=side))
-        left = outlook.view.left
-        if left < len(outlook.view.counts):
-            return _do(Play(safety), because(Why.BANK_PILE, card=safety.name, cards=left))
+        if hurry is not None:
+            why, params = hurry
+            return _do(Play(safety), because(why, card=safety.name, **params))
     return None
 
 
+def _hurry(outlook: Outlook) -> tuple[Why, dict[str, Param]] | None:
+    """Why no safety can wait: a coup pays nothing, or the hand may end before our next turn."""
+    if outlook.rules.scores.coup_fourre == 0:
+        return Why.BANK_NO_COUP, {}
+    if (side := outlook.finisher) is not None:
+        return Why.BANK_THREAT, {"target": side}
+    if outlook.partners_hold and outlook.may_finish(outlook.own):
+        return Why.BANK_PARTNER, {"left": outlook.left}
+    left = outlook.view.left
+    return (Why.BANK_PILE, {"cards": left}) if left < len(outlook.view.counts) else None
+
+
 def way_out(outlook: Outlook) -> Choice | None:
-    """Lay a safety as the way out of a block for which the hand has no remedy."""
+    """Lay a safety as the way out of a block for which the hand has no remedy.
+
+    Not so on the wrong way: its remedy asks for no Roll after it, and the Driving ace is worth more
+    kept for a coup fourré.
+    """
     own, hand = outlook.own, outlook.hand
-    hazard = own.to_repair
-    if hazard is not None:
+    for hazard in outlook.blocks:
+        if hazard is Card.WRONG_WAY:
+            continue
         safety = SAFETY_AGAINST[hazard]
         if safety in hand and REMEDY_FOR[hazard] not in hand:
             return _do(Play(safety), because(Why.SAFETY_REPAIRS, card=safety.name, hazard=hazard.name))
+    if outlook.blocks:
         return None
     if own.stopped and Card.RIGHT_OF_WAY in hand and Card.ROLL not in hand and outlook.useful:
         return _do(Play(Card.RIGHT_OF_WAY), because(Why.SAFETY_ROLLS, card=Card.RIGHT_OF_WAY.name))
     return None
 
 
-def attack(outlook: Outlook) -> Choice | None:
-    """Lay the worst hazard on the most dangerous rival, unless it probably holds the answer."""
-    hazards = [card for card in HAZARDS if card in outlook.hand]
-    if not hazards:
-        return None
-    hazards.sort(key=lambda card: _weight(outlook, card), reverse=True)
-    for side, tableau in sorted(outlook.rivals, key=lambda rival: _danger(outlook, *rival), reverse=True):
-        for card in hazards:
-            if why_not_at(tableau, card, side) is None and _worth_the_risk(outlook, card, side, tableau):
-                return _do(Play(card, side), *_why_attack(outlook, card, side, tableau))
-    return None
-
-
-def _weight(outlook: Outlook, card: Card) -> tuple[int, int]:
-    """Major hazards before Stop before Speed limit; of the major, whose remedies are most used up."""
-    if card in MAJOR_HAZARDS:
-        return 2, outlook.seen[REMEDY_FOR[card]]
-    return int(card is Card.STOP), 0
-
-
-def _danger(outlook: Outlook, side: int, tableau: Tableau) -> tuple[bool, bool, int, int]:
-    """How dangerous a rival is: able to finish, rolling, close to the goal, rich in points."""
-    total = outlook.view.totals[side]
-    return outlook.may_finish(tableau), tableau.rolling, tableau.miles, total
-
-
-def _worth_the_risk(outlook: Outlook, card: Card, side: int, tableau: Tableau) -> bool:
-    """Whether to dare the coup fourré: at small odds, or where the rival would finish anyway."""
-    return outlook.may_finish(tableau) or outlook.odds_held(SAFETY_AGAINST[card], side) <= RISKY
-
-
-def _why_attack(outlook: Outlook, card: Card, side: int, tableau: Tableau) -> tuple[Reason, ...]:
-    reasons = [because(Why.ATTACK, card=card.name, target=side)]
-    if outlook.may_finish(tableau):
-        reasons.append(because(Why.TARGET_MAY_FINISH, target=side))
-    elif len(outlook.rivals) > 1 and tableau.miles == max(rival.miles for _, rival in outlook.rivals):
-        reasons.append(because(Why.TARGET_LEADS, target=side, miles=tableau.miles))
-    safety = SAFETY_AGAINST[card]
-    if not outlook.unseen(safety):
-        reasons.append(because(Why.NO_ANSWER, card=card.name, safety=safety.name))
-    return tuple(reasons)
-
-
 def get_rolling(outlook: Outlook) -> Choice | None:
-    """Repair, then Roll; end a Speed limit where a higher card waits or only crawling is left."""
+    """Repair, Roll last; end a Speed limit where a higher card waits or only crawling is left."""
     own, hand = outlook.own, outlook.hand
-    hazard = own.to_repair
-    if hazard is not None:
+    for hazard in outlook.blocks:
         remedy = REMEDY_FOR[hazard]
         if remedy in hand:
             return _do(Play(remedy), because(Why.REPAIR, card=remedy.name, hazard=hazard.name))
+    if own.to_repair is not None:
         return None
     if own.stopped:
         return _do(Play(Card.ROLL), because(Why.ROLL, card=Card.ROLL.name)) if Card.ROLL in hand else None
@@ -173,7 +148,7 @@ def drive(outlook: Outlook) -> Choice | None:
 def _why_drive(outlook: Outlook, card: Card) -> tuple[Reason, ...]:
     rest = outlook.left - card
     reasons = [because(Why.DRIVE, card=card.name, left=rest)]
-    if outlook.exact_chance(rest, without(outlook.useful, card)) == 1:
+    if make_up(without(outlook.useful, card), rest):
         reasons.append(because(Why.REST_IN_HAND, left=rest))
     highest = outlook.drivable[0]
     if card != highest:
@@ -186,6 +161,8 @@ def throw_away(outlook: Outlook) -> Choice:
     card, reason = least_useful(outlook)
     if card in SAFETIES:
         return _do(Play(card), reason)
+    if outlook.own.wrong and outlook.own.rolling and outlook.useful:
+        return _do(Discard(card), reason, because(Why.WAIT_WRONG_WAY))
     if outlook.drivable:
         return _do(Discard(card), reason, because(Why.WAIT_FOR_EXACT, left=outlook.left))
     return _do(Discard(card), reason)

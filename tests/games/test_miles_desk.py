@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from miles.table import table
+from miles.table import plain, table
 from thousand import miles
+from thousand.deal import from_number
 from thousand.game import Illegal
 from thousand.games import miles_desk as desk
 from thousand.games.desk import Ask, Do, Intent, LetGo, Refuse, Wish
 from thousand.miles.cards import Card
 from thousand.miles.moves import Discard, Draw, Extend, NextHand, Play
-from thousand.miles.rules import classic, playroom
+from thousand.miles.rules import classic
 
 
 def wish(game: object, wish: Wish, card: str = "", seat: int = 0) -> Intent:
@@ -53,6 +54,34 @@ def test_a_hazard_that_can_hit_nobody_of_several_says_so() -> None:
 def test_a_hazard_against_one_opponent_says_why_it_cannot_hit() -> None:
     reason = Illegal("target-not-rolling", card="STOP", target=1)
     assert wish(table("stop 25", "25"), Wish.PLAY, "stop") == Refuse(reason)
+
+
+def test_where_only_the_left_side_may_be_attacked_nothing_is_asked() -> None:
+    """Spec 5: left_target_only leaves no choice, and the refusal is about that side."""
+    left_only = plain(3, left_target_only=True)
+    game = table("stop 25", "25", "25", roads=["", "roll", "roll"], rules=left_only)
+    assert wish(game, Wish.PLAY, "stop") == Do(Play(Card.STOP, 1))
+    game = table("stop 25", "25", "25", roads=["", "", "roll"], rules=left_only)
+    reason = Illegal("target-not-rolling", card="STOP", target=1)
+    assert wish(game, Wish.PLAY, "stop") == Refuse(reason)
+
+
+def test_in_teams_the_question_is_which_side() -> None:
+    """Spec 2, 5: a hazard falls on a side; one's own team is never offered."""
+    teams = plain(6, team_size=2)
+    game = table("stop", "25", "25", "25", "25", "25", roads=["", "roll", "roll"], rules=teams)
+    asked = wish(game, Wish.PLAY, "stop")
+    assert asked == Ask("target", (Play(Card.STOP, 1), Play(Card.STOP, 2)), {"card": Card.STOP})
+
+
+def test_the_opening_coup_is_an_answer_in_ones_own_turn() -> None:
+    """Spec 6: opening_coup; Space draws instead, and nothing waits for a decision."""
+    rules = plain(2, opening_coup=True)
+    seed = next(n for n in range(200) if miles.view(miles.start(rules, 2, from_number(n))[0], 0).answer)
+    view = miles.view(miles.start(rules, 2, from_number(seed))[0], 0)
+    assert desk.intend(view, Wish.ANSWER, None) == Do(Play(Card.RIGHT_OF_WAY))
+    assert desk.intend(view, Wish.DRAW, None) == Do(Draw())
+    assert not desk.has_chance(view)
 
 
 def test_a_hazard_before_drawing_is_refused_for_that_reason_however_many_oppose() -> None:
@@ -119,7 +148,7 @@ def test_at_exactly_700_the_seat_has_to_decide_on_the_extension() -> None:
 
 
 def test_between_hands_enter_deals_the_next_one() -> None:
-    game = table("25", "", rules=playroom(2))
+    game = table("25", "", rules=plain(2))
     game.play("0 discard 25")
     assert wish(game, Wish.PLAY) == Do(NextHand())
 

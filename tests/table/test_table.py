@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from miles.table import plain
 from miles.table import table as position
 from thousand import miles
 from thousand.deal import from_number
@@ -116,7 +117,7 @@ def test_a_declined_chance_does_not_decline_the_next_one() -> None:
 
 
 def test_between_hands_the_persons_decide_and_bots_only_among_themselves() -> None:
-    game = position("25", "", rules=playroom(2))
+    game = position("25", "", rules=plain(2))
     game.play("0 discard 25")
     assert next_bot(at(game.match, PERSON, BOT)) is None
     assert next_bot(at(game.match, BOT, BOT)) == 0

@@ -14,6 +14,8 @@ import msgspec
 
 from thousand.bots.base import Bot
 from thousand.game import Game, Illegal, Seat
+from thousand.games.landmarks import Landmark
+from thousand.games.options import Option
 
 NAMES: tuple[str, ...] = ("miles",)
 """The games of the house."""
@@ -22,27 +24,36 @@ NAMES: tuple[str, ...] = ("miles",)
 class Entry(msgspec.Struct, frozen=True):
     """Everything the house knows about a game.
 
-    ``rules_type`` reads saved rules back; ``presets`` are the rule sets by name (the default first),
-    each made for a number of seats; ``bots`` the levels by name (the default first). ``chances`` tells
-    who may act out of turn or let it be, as (seat, name of the chance). ``desk`` is the module that
-    turns keys into moves, ``words`` the one that puts the game into sentences and ``picture`` the one
-    that draws its board: dotted names, imported by :meth:`room` only where they are needed.
+    ``rules_type`` reads saved rules back; ``presets`` are the rule sets by name (the default first), each
+    made for a number of seats and of seats in a team; ``options`` is the catalogue of all that can be
+    chosen for a number of seats, and ``check`` raises :class:`Illegal` where rules do not fit a number of
+    seats; ``bots`` the levels by name (the default first). ``chances`` tells who may act out of turn or let
+    it be, as (seat, name of the chance). ``landmark`` tells what an event means to a match's record, if
+    anything. ``desk`` is the module that turns keys into moves, ``tally`` the one that counts a match for
+    the statistics, ``words`` the one that puts the game into sentences, ``picture`` the one that draws
+    its board and ``lesson`` the one whose ``LESSON`` teaches it: dotted names, imported by :meth:`room` only
+    where they are needed.
     """
 
     name: str
     game: Game[Any, Any, Any, Any, Any]
     rules_type: type
-    presets: Mapping[str, Callable[[int], Any]]
+    presets: Mapping[str, Callable[..., Any]]
+    options: Callable[[int], tuple[Option, ...]]
+    check: Callable[[Any, int], None]
     seats: range
     points: range
     bots: Mapping[str, Callable[[], Bot[Any]]]
     chances: Callable[[Any], frozenset[tuple[Seat, str]]]
+    landmark: Callable[[Any], Landmark | None]
     desk: str
+    tally: str
     words: str
     picture: str
+    lesson: str
 
     def room(self, name: str) -> ModuleType:
-        """Import one of the game's rooms: ``"desk"``, ``"words"`` or ``"picture"``."""
+        """Import a room of this game: ``"desk"``, ``"tally"``, ``"words"``, ``"picture"``, ``"lesson"``."""
         return import_module(getattr(self, name))
 
 

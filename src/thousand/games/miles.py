@@ -6,16 +6,19 @@ from thousand import miles
 from thousand.bots.miles_steady import Steady
 from thousand.game import Game, Seat
 from thousand.games import Entry
+from thousand.games.landmarks import HandBegan, HandOver, Landmark, MatchBegan, MatchOver, Sheet
+from thousand.games.miles_options import catalogue
+from thousand.miles import events as ev
 from thousand.miles.events import AnyEvent
 from thousand.miles.match import Match
 from thousand.miles.moves import Move
 from thousand.miles.rules import (
-    MAX_MATCH_POINTS,
+    MATCH_POINTS,
     MAX_SEATS,
-    MIN_MATCH_POINTS,
     MIN_SEATS,
     PRESETS,
     Rules,
+    check,
 )
 from thousand.miles.view import View
 
@@ -29,6 +32,27 @@ def chances(match: Match) -> frozenset[tuple[Seat, str]]:
     return frozenset({(window.holder, window.hazard.name)})
 
 
+def landmark(event: AnyEvent) -> Landmark | None:
+    """What the event means to a match's record (spec 10)."""
+    if type(event) not in _LANDMARKS:  # as nearly all: a replay asks of every event
+        return None
+    match event:
+        case ev.HandStarted():
+            return HandBegan(event.number, event.commitment)
+        case ev.HandEnded():
+            sheets = tuple(Sheet(sheet.items, sheet.points, sheet.total) for sheet in event.sheets)
+            return HandOver(event.number, event.seed, event.winner, event.reason, sheets)
+        case ev.MatchStarted():
+            return MatchBegan(event.sides)
+        case ev.MatchEnded():
+            return MatchOver(event.winners, event.totals)
+        case _:
+            return None
+
+
+_LANDMARKS = frozenset({ev.HandStarted, ev.HandEnded, ev.MatchStarted, ev.MatchEnded})
+
+
 GAME: Game[Rules, Match, Move, AnyEvent, View] = miles
 """The type checker holds the module to the protocol here."""
 
@@ -37,11 +61,16 @@ ENTRY = Entry(
     game=GAME,
     rules_type=Rules,
     presets=PRESETS,
+    options=catalogue,
+    check=check,
     seats=range(MIN_SEATS, MAX_SEATS + 1),
-    points=range(MIN_MATCH_POINTS, MAX_MATCH_POINTS + 1),
+    points=MATCH_POINTS,
     bots={"steady": Steady},
     chances=chances,
+    landmark=landmark,
     desk="thousand.games.miles_desk",
+    tally="thousand.miles.tally",
     words="thousand.say.miles",
     picture="thousand.say.miles_board",
+    lesson="thousand.games.miles_lesson",
 )

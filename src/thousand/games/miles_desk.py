@@ -5,7 +5,7 @@ from __future__ import annotations
 from thousand.game import Illegal
 from thousand.games.desk import Ask, Do, Intent, LetGo, Refuse, Wish
 from thousand.miles.cards import HAZARDS, SAFETIES, Card
-from thousand.miles.guards import Phase
+from thousand.miles.guards import Phase, why_not_attack
 from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
 from thousand.miles.view import View, fits, why_not
 
@@ -59,7 +59,10 @@ def has_chance(view: View) -> bool:
 def _play(view: View, card: Card) -> Intent:
     if card not in HAZARDS:
         return _do(view, Play(card))
-    opponents = [side for side in range(len(view.sides)) if side != view.side]
+    if view.viewer is None:
+        return _refuse(view, Illegal("spectator"))
+    sides = range(len(view.sides))
+    opponents = [side for side in sides if why_not_attack(view, view.viewer, card, side) is None]
     refusals = {side: why_not(view, Play(card, side)) for side in opponents}
     moves: tuple[Move, ...] = tuple(Play(card, side) for side, no in refusals.items() if no is None)
     if len(moves) > 1:

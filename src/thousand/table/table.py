@@ -88,6 +88,10 @@ class Table(msgspec.Struct, frozen=True):
         """Whether the match has ended."""
         return self.entry.game.is_over(self.state)
 
+    def has_moved(self, seat: Seat) -> bool:
+        """Whether the seat has made a move."""
+        return any(logged.seat == seat for logged in self.log)
+
     def view(self, seat: Seat | None) -> Any:
         """The match as that seat, or a spectator, may know it."""
         return self.entry.game.view(self.state, seat)
@@ -174,10 +178,11 @@ def next_bot(table: Table) -> Seat | None:
     return min(waited_for, default=None)
 
 
-def play_bot(table: Table, seat: Seat) -> tuple[Table, Done | None]:
-    """Let the bot in the seat act: the table after it and what happened, None where the bot let a chance
-    go by. A bot that makes an illegal move is a mistake of ours, and raises AssertionError."""
-    move = seat_bot(table, seat).choose(table.view(seat)).move
+def play_bot(table: Table, seat: Seat, bot: Bot[Any] | None = None) -> tuple[Table, Done | None]:
+    """Let the bot in the seat act, or ``bot`` in its place: the table after it and what happened, None
+    where the bot let a chance go by. A bot that makes an illegal move is a mistake of ours, and raises
+    AssertionError."""
+    move = (bot or seat_bot(table, seat)).choose(table.view(seat)).move
     if move is None:
         return decline(table, seat), None
     table, answer = submit(table, Command(f"bot-{seat}-{table.seq}", seat, table.seq, move))

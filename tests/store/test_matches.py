@@ -98,7 +98,7 @@ def test_moves_that_could_not_be_saved_are_saved_with_the_next(saved: tuple[Path
     [
         ("DELETE FROM move WHERE seq > 7", "record-cut"),
         ("DELETE FROM move WHERE seq = 3", "record-cut"),
-        ("UPDATE move SET move = 'discard 25' WHERE seq = 4", "record-edited"),
+        ("UPDATE move SET move = 'next' WHERE seq = 4", "record-edited"),
         ("UPDATE move SET seat = 1 - seat WHERE seq = 1", "record-edited"),
         ("UPDATE match SET moves = 11", "record-cut"),
         ("UPDATE match SET header = replace(header, 'Ola', 'Ula')", "record-edited"),
@@ -200,14 +200,14 @@ def test_a_full_disk_is_told_and_the_moves_are_saved_once_there_is_room(saved: t
     path, table = saved
     matches = Matches(path)
     matches.load(1)
-    full = matches._db.execute("PRAGMA page_count").fetchone()[0]
-    matches._db.execute(f"PRAGMA max_page_count = {full}")
+    full = matches.database.execute("PRAGMA page_count").fetchone()[0]
+    matches.database.execute(f"PRAGMA max_page_count = {full}")
     longer = play(table, 400)
     with pytest.raises(Illegal) as caught:
         matches.save(1, longer)
     assert caught.value.code == "store-full"
     assert matches.load(1).seq == 10, "what was saved is whole"
-    matches._db.execute("PRAGMA max_page_count = 1000000")
+    matches.database.execute("PRAGMA max_page_count = 1000000")
     matches.save(1, longer)
     assert matches.load(1).log == longer.log
 
@@ -216,7 +216,7 @@ def test_a_file_that_another_program_is_writing_is_told(
     saved: tuple[Path, Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, table = saved
-    monkeypatch.setattr("thousand.store.matches.BUSY_SECONDS", 0)
+    monkeypatch.setattr("thousand.store.database.BUSY_SECONDS", 0)
     matches = Matches(path)
     matches.load(1)
     other = sqlite3.connect(path, isolation_level=None)

@@ -7,30 +7,29 @@ continued silently.
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from thousand.game import Illegal
+from thousand.store.database import Database
 from thousand.store.paths import beside
 from thousand.table.record import Logged, decode_header, encode_header
 from thousand.table.table import Table, restore
 
-BUSY_SECONDS = 5
-"""How long to wait for another program of ours that is writing the same file."""
-
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS match (
-    id INTEGER PRIMARY KEY, header TEXT NOT NULL, moves INTEGER NOT NULL, over INTEGER NOT NULL,
-    word TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS move (
-    match INTEGER NOT NULL REFERENCES match(id), seq INTEGER NOT NULL, seat INTEGER NOT NULL,
-    move TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (match, seq)
-) WITHOUT ROWID;
+_NEXT_NUMBER = """
+SELECT 1 + max((SELECT ifnull(max(id), 0) FROM match), (SELECT ifnull(max(match), 0) FROM tally))
 """
+"""A number that no match has or, where it was counted, ever had."""
+
+
+class Saved(NamedTuple):
+    """What the file says of a match, unchecked: its ``header`` is not even read."""
+
+    number: int
+    header: str
+    moves: int
+    over: bool
 
 
 class Matches:
@@ -42,33 +41,22 @@ class Matches:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.database = Database(path)
         self._known: dict[int, tuple[int, str]] = {}
-        with self._failures():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-            try:
-                self._db.execute("PRAGMA journal_mode=WAL")
-                self._db.execute("PRAGMA synchronous=FULL")
-                self._db.executescript(_SCHEMA)
-            except sqlite3.Error:
-                self._db.close()
-                raise
 
     def close(self) -> None:
         """Close the file. What was saved stays saved."""
-        self._db.close()
+        self.database.close()
 
     def begin(self, table: Table) -> int:
         """Save a new match with the moves it has: the number by which it is known from then on."""
         header = encode_header(table.header)
-        with self._transaction():
-            row = self._db.execute("INSERT INTO match VALUES (NULL, ?, 0, 0, '')", (header,))
-            number = row.lastrowid
-            assert number is not None
+        with self.database.transaction():
+            (number,) = self.database.execute(_NEXT_NUMBER).fetchone()
+            self.database.execute("INSERT INTO match VALUES (?, ?, 0, 0, '')", (number, header))
             word = self._add(number, table, 0, _word(header))
         self._known[number] = (table.seq, word)
-        return number
+        return int(number)
 
     def save(self, number: int, table: Table) -> None:
         """Save every move of the table that the file does not hold yet, in one transaction.
@@ -76,7 +64,7 @@ class Matches:
         Raises :class:`Illegal` (``store-overtaken``) where somebody else has gone on with the match.
         """
         count, word = self._known[number]
-        with self._transaction():
+        with self.database.transaction():
             if self._standing(number) != (count, word):
                 raise Illegal("store-overtaken")
             word = self._add(number, table, count, word)
@@ -84,16 +72,24 @@ class Matches:
 
     def unfinished(self) -> tuple[int, ...]:
         """The numbers of the matches that can go on, the newest first."""
-        with self._failures():
-            rows = self._db.execute("SELECT id FROM match WHERE NOT over ORDER BY id DESC").fetchall()
+        with self.database.snapshot():
+            rows = self.database.execute("SELECT id FROM match WHERE NOT over ORDER BY id DESC").fetchall()
         return tuple(number for (number,) in rows)
+
+    def all(self) -> tuple[Saved, ...]:
+        """Every match in the file, the newest first."""
+        with self.database.snapshot():
+            rows = self.database.execute(
+                "SELECT id, header, moves, over FROM match ORDER BY id DESC"
+            ).fetchall()
+        return tuple(Saved(number, header, moves, bool(over)) for number, header, moves, over in rows)
 
     def load(self, number: int) -> Table:
         """A saved match as it stood. Raises :class:`Illegal` where it was cut short or edited."""
-        with self._transaction():
-            row = self._db.execute("SELECT header FROM match WHERE id = ?", (number,)).fetchone()
+        with self.database.snapshot():
+            row = self.database.execute("SELECT header FROM match WHERE id = ?", (number,)).fetchone()
             count, last = self._standing(number)
-            rows = self._db.execute(
+            rows = self.database.execute(
                 "SELECT seq, seat, move, word FROM move WHERE match = ? ORDER BY seq", (number,)
             ).fetchall()
         if len(rows) != count:
@@ -111,13 +107,34 @@ class Matches:
         self._known[number] = (table.seq, word)
         return table
 
+    def word(self, number: int) -> str:
+        """The check word over a match as it was loaded or saved here last."""
+        return self._known[number][1]
+
+    def words(self) -> dict[int, str]:
+        """The check word over each match in the file, by its number."""
+        with self.database.snapshot():
+            return dict(self.database.execute("SELECT id, word FROM match").fetchall())
+
+    def delete(self, number: int) -> None:
+        """Delete a match as it was loaded or saved here last; what it adds to the statistics stays.
+
+        Raises :class:`Illegal` (``store-overtaken``) where somebody else has gone on with it since.
+        """
+        with self.database.transaction():
+            if self._standing(number) != self._known[number]:
+                raise Illegal("store-overtaken")
+            self.database.execute("DELETE FROM move WHERE match = ?", (number,))
+            self.database.execute("DELETE FROM match WHERE id = ?", (number,))
+        del self._known[number]
+
     def _add(self, number: int, table: Table, count: int, word: str) -> str:
         """Add the table's moves after the first ``count``, whose check word is ``word``: the new one."""
         for logged in table.log[count:]:
             word = _chained(word, logged)
             row = (number, logged.seq, logged.seat, logged.move, word)
-            self._db.execute("INSERT INTO move VALUES (?, ?, ?, ?, ?)", row)
-        self._db.execute(
+            self.database.execute("INSERT INTO move VALUES (?, ?, ?, ?, ?)", row)
+        self.database.execute(
             "UPDATE match SET moves = ?, over = ?, word = ? WHERE id = ?",
             (table.seq, table.is_over, word, number),
         )
@@ -125,42 +142,10 @@ class Matches:
 
     def _standing(self, number: int) -> tuple[int, str]:
         """How many moves the file says that the match has, and the check word over all of it."""
-        row = self._db.execute("SELECT moves, word FROM match WHERE id = ?", (number,)).fetchone()
+        row = self.database.execute("SELECT moves, word FROM match WHERE id = ?", (number,)).fetchone()
         if row is None:
             raise Illegal("no-such-match")
         return int(row[0]), str(row[1])
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        with self._failures():
-            self._db.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-                self._db.execute("COMMIT")
-            except BaseException:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
-                raise
-
-    @contextmanager
-    def _failures(self) -> Iterator[None]:
-        """Turn what the file system and SQLite raise into one :class:`Illegal`."""
-        try:
-            yield
-        except sqlite3.Error as error:
-            code = _CODES.get(getattr(error, "sqlite_errorcode", -1) & 0xFF, "store-failed")
-            raise Illegal(code, path=str(self._path), detail=str(error)) from error
-        except OSError as error:
-            detail = error.strerror or ""
-            raise Illegal("store-failed", path=str(self._path), detail=detail) from error
-
-
-_CODES = {
-    sqlite3.SQLITE_FULL: "store-full",
-    sqlite3.SQLITE_BUSY: "store-busy",
-    sqlite3.SQLITE_CORRUPT: "store-broken",
-    sqlite3.SQLITE_NOTADB: "store-broken",
-}
 
 
 def _chained(word: str, logged: Logged) -> str:

@@ -1,4 +1,4 @@
-"""Where the player's files live: settings and saved matches."""
+"""Where the player's files live: settings, keys and saved matches."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ HOME_VARIABLE = "THOUSAND_HOME"
 def settings_file() -> Path:
     """The settings file, whether or not it exists yet."""
     return _own_folder(user_config_path("thousand", appauthor=False)) / "settings.json"
+
+
+def keys_file() -> Path:
+    """The file of the player's own keys, whether or not there is one."""
+    return settings_file().with_name("keys.json")
 
 
 def matches_file() -> Path:

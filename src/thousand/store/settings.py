@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -12,23 +13,37 @@ from thousand.store.paths import beside
 
 SpeechMode: TypeAlias = Literal["terminal", "direct", "none"]
 FaceName: TypeAlias = Literal["linear", "board"]
-DetailName: TypeAlias = Literal["brief", "normal", "full"]
+SpokenName: TypeAlias = Literal["all", "plays", "near"]
+RateName: TypeAlias = Literal["own", "slow", "medium", "quick", "fast", "fastest"]
+Volume: TypeAlias = Literal[20, 40, 60, 80, 100]
+DetailName: TypeAlias = Literal["brief", "normal", "full", "braille"]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the player has chosen. None means that nothing was chosen yet.
 
-    ``speech`` None: the first-start question has not been answered. ``options`` are those of a new
-    match: rule set, number of bots, points.
+    ``speech`` None: the first-start question has not been answered. ``spoken`` (which events) and ``rate``
+    are wishes for direct speech, ``sound`` and ``volume`` (in percent) for sounds. ``rules`` and what follows
+    are what the last match was made of: its rule set, bots, points (0: one single hand), teams and other
+    options.
+    ``rule_sets`` are the player's own, by game and name (``games.draft``). The options are not read closely
+    here: one that is damaged must not cost the player all the others.
     """
 
     language: str | None = None
     speech: SpeechMode | None = None
     face: FaceName = "linear"
     detail: DetailName = "normal"
+    spoken: SpokenName = "all"
+    rate: RateName = "own"
+    sound: bool = False
+    volume: Volume = 60
     rules: str = ""
     bots: int = 1
     match_points: int | None = None
+    teams: str = ""
+    options: dict[str, Any] = {}
+    rule_sets: dict[str, dict[str, Any]] = {}
 
 
 def load(path: Path) -> tuple[Settings, Illegal | None]:
@@ -41,6 +56,21 @@ def load(path: Path) -> tuple[Settings, Illegal | None]:
         return Settings(), Illegal("settings-broken", path=str(path), detail=str(error))
     except OSError as error:
         return Settings(), Illegal("settings-unreadable", path=str(path), detail=error.strerror or "")
+
+
+def reread(path: Path, mine: Settings) -> Settings:
+    """The settings as the file has them by now; ``mine`` where it is not there or cannot be read."""
+    found, trouble = load(path)
+    return mine if trouble is not None or not path.exists() else found
+
+
+def change(path: Path, mine: Settings, changes: Mapping[str, Any]) -> tuple[Settings, Illegal | None]:
+    """Write down these settings alone: all others stay as the file has them by now, for another window of
+    the same player may have written it. The settings after that, and why they could not be written.
+    """
+    before = reread(path, mine)
+    after = msgspec.structs.replace(before, **changes)
+    return after, None if after == before else save(path, after)
 
 
 def save(path: Path, settings: Settings) -> Illegal | None:

@@ -1,10 +1,11 @@
 # make play   start a game against a bot          make lint   ruff and mypy
 # make test   run every test                       make bench  measure speed
+# make heard  hear a game through screen readers   make e2e-deps  install them
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint bench e2e-deps clean
+.PHONY: play test lint bench heard e2e-deps clean
 
 play: $(VENV)/installed
 	$(BIN)/thousand play miles
@@ -20,9 +21,13 @@ lint: $(VENV)/installed-dev
 bench: $(VENV)/installed
 	$(BIN)/thousand bench
 
+# Two minutes of a game under every screen reader that e2e-deps installs, and a report: docs/heard.md.
+heard: $(VENV)/installed-dev
+	PYTHONPATH=tests/e2e $(BIN)/python -m heard
+
 # The programs that the end-to-end tests listen through. This changes the system.
 e2e-deps:
-	tests/e2e/install-deps
+	PYTHON=$(PYTHON) tests/e2e/install-deps
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thousand.deal import Deal, commitment, from_number, shuffle
+from thousand.deal import Deal, Revealed, SeedUnknown, commitment, from_number, shuffle
 
 ZEROS = bytes(32)
 COUNTING = bytes(range(32))
@@ -157,3 +157,23 @@ def test_a_number_owed_to_chance_follows_from_the_seed_of_hand_1() -> None:
     assert all(55 <= count <= 145 for count in drawn.values())
     names = ("first-dealer", "another")
     assert len({tuple(from_number(n).draw_number(name, 6) for n in range(20)) for name in names}) == 2
+
+
+# Revealed seeds.
+
+
+def test_revealed_seeds_deal_as_the_secret_did() -> None:
+    """Spec 10: the seeds of the ended hands are all that a replay has, and all that it needs."""
+    secret = from_number(7)
+    revealed = Revealed(tuple(secret.hand_seed(number) for number in (1, 2, 3)))
+    assert [revealed.hand_seed(n) for n in (1, 2, 3)] == [secret.hand_seed(n) for n in (1, 2, 3)]
+    for seats in range(2, 10):
+        drawn = revealed.draw_number("first-dealer", seats)
+        assert drawn == secret.draw_number("first-dealer", seats)
+
+
+def test_a_seed_that_was_not_revealed_is_unknown() -> None:
+    with pytest.raises(SeedUnknown):
+        Revealed((ZEROS,)).hand_seed(2)
+    with pytest.raises(SeedUnknown):
+        Revealed(()).draw_number("first-dealer", 2)

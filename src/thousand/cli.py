@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import TextIOWrapper
+from typing import TYPE_CHECKING
 
 from thousand import __version__, games
+from thousand.arguments import Args, Command, Flag, Word, anything, name_of_yours, number, one_of, pair, read
 from thousand.game import Illegal
+from thousand.games.draft import layouts
+from thousand.games.options import TEAMS
 from thousand.say.fluent import languages, locale, pick_language
+from thousand.say.scribe import Detail, Scribe
+
+if TYPE_CHECKING:
+    from thousand.doors.new_match import Wanted
 
 EXIT_MISTAKE = 1
 """The exit code after a mistake of the program itself."""
@@ -18,12 +25,14 @@ EXIT_MISTAKE = 1
 EXIT_USAGE = 2
 """The exit code of a command line that cannot be carried out."""
 
-COMMANDS = ("play", "bench")
+EXIT_INTERRUPTED = 130
+"""The exit code of a command that was stopped with Ctrl+C."""
+
 FACES = ("linear", "board")
 SPEECH = ("auto", "terminal", "direct", "none")
 SEEDS = range(2**63)
-SHOWN = 40
-"""How many characters of a wrong word are said again."""
+NUMBERS = range(1, 2**31)
+"""What a number of a round or of a saved match can be, as far as the command line knows."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,92 +40,204 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     text = locale(pick_language(_lang_among(words), os.environ)[0]).text
     try:
-        return _run(_read(words, text), text)
+        code = _run(words, text)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # whoever was reading has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
     except Illegal as refusal:
         sys.stderr.write(text(f"cli-{refusal.code}", **refusal.params) + "\n")
         return EXIT_MISTAKE if refusal.code == "mistake" else EXIT_USAGE
 
 
-def _run(args: argparse.Namespace, text: Callable[..., str]) -> int:
-    if args.help:
+def _run(words: Sequence[str], text: Callable[..., str]) -> int:
+    commands = _commands()
+    name, args = read(words, commands)
+    if args.get("--help"):
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")  # a pipe may have an encoding without our letters
-        sys.stdout.write(_help(text))
+        sys.stdout.writelines(line + "\n" for line in _help(name, commands, text))
         return 0
-    if args.version:
+    if args.get("--version"):
         sys.stdout.write(f"thousand {__version__}\n")
         return 0
-    if args.command == "bench":
-        from thousand.doors import bench
+    return commands[name].run(args)
 
-        return bench.run(sys.stdout)
+
+def _commands() -> Mapping[str, Command]:
+    """Every command by its name; the one without a name opens the menu.
+
+    A command's line of help is ``cli-help-`` and its name, a flag's ``cli-flag-`` and its name.
+    """
+    entry = games.load(games.NAMES[0])
+    lang = Flag("--lang", one_of(languages()))
+    file = Word("FILE", anything, needed=True)
+    house = (lang, Flag("--face", one_of(FACES)), Flag("--speech", one_of(SPEECH)))
+    game = Word("game", one_of(games.NAMES))
+    match = (
+        Flag("--bots", number(_minus_one(entry.seats))),
+        Flag("--teams", one_of(tuple(layouts(entry)))),
+        Flag("--rules", name_of_yours),
+        Flag("--option", pair, many=True),
+        Flag("--match-points", number(entry.points)),
+    )
+    return {
+        "": Command(_menu, flags=house),
+        "play": Command(_play, words=(game,), flags=(*match, Flag("--seed", number(SEEDS)), *house)),
+        "learn": Command(_learn, flags=house),
+        "rules": Command(_rules, words=(game,), flags=(*match, lang)),
+        "matches": Command(_matches, flags=(lang,)),
+        "record": Command(
+            _record,
+            words=(Word("NUMBER", number(NUMBERS), needed=True), Word("FILE", anything)),
+            flags=(lang,),
+        ),
+        "replay": Command(
+            _replay,
+            words=(file,),
+            flags=(
+                Flag("--seat", number(range(1, entry.seats.stop))),
+                Flag("--from", number(NUMBERS)),
+                Flag("--step"),
+                Flag("--detail", one_of(tuple(Detail))),
+                lang,
+            ),
+        ),
+        "verify": Command(_verify, words=(file,), flags=(lang,)),
+        "export": Command(_export, words=(file,), flags=(Flag("--json"), lang)),
+        "keys": Command(_keys, flags=(lang, Flag("--json"))),
+        "stats": Command(_stats, flags=(lang, Flag("--json"))),
+        "speech": Command(_speech, flags=(Flag("--silent"), lang)),
+        "bench": Command(_bench, flags=(lang,)),
+    }
+
+
+def _menu(args: Args) -> int:
+    _need_a_terminal()
+    from thousand.doors import local
+
+    return local.enter(local.Entrance(None, args["--lang"], args["--face"], args["--speech"]))
+
+
+def _play(args: Args) -> int:
+    from thousand.doors import local
+
+    wanted = _wanted(args)
+    if wanted is None:
+        return EXIT_USAGE
+    _need_a_terminal()
+    return local.enter(local.Entrance(wanted, args["--lang"], args["--face"], args["--speech"]))
+
+
+def _learn(args: Args) -> int:
+    _need_a_terminal()
+    from thousand.doors import local
+
+    return local.enter(local.Entrance(None, args["--lang"], args["--face"], args["--speech"], learn=True))
+
+
+def _rules(args: Args) -> int:
+    from thousand.doors import rulebook
+
+    wanted = _wanted(args)
+    return EXIT_USAGE if wanted is None else rulebook.run(wanted, args["--lang"], sys.stdout)
+
+
+def _wanted(args: Args) -> Wanted | None:
+    """The match that is asked for; None, after a sentence, where it cannot be played."""
+    from thousand.doors import new_match
+
+    teams = () if args["--teams"] is None else ((TEAMS, args["--teams"]),)
+    wanted = new_match.Wanted(
+        game=args["game"] or games.NAMES[0],
+        bots=args["--bots"],
+        rules=args["--rules"],
+        match_points=args["--match-points"],
+        seed=args.get("--seed"),
+        options=(*teams, *args["--option"]),
+    )
+    reason = new_match.why_not(wanted)
+    if reason is not None:
+        scribe = Scribe(pick_language(args["--lang"], os.environ)[0])
+        sys.stderr.write(games.load(wanted.game).room("words").refusal(scribe, None, reason) + "\n")
+        return None
+    return wanted
+
+
+def _matches(args: Args) -> int:
+    from thousand.doors import recording
+
+    return recording.list_matches(lang=args["--lang"])
+
+
+def _record(args: Args) -> int:
+    from thousand.doors import recording
+
+    return recording.record(args["NUMBER"], args["FILE"], lang=args["--lang"])
+
+
+def _replay(args: Args) -> int:
+    from thousand.doors import records
+
+    return records.replay(
+        args["FILE"],
+        seat=args["--seat"],
+        lang=args["--lang"],
+        first=args["--from"],
+        step=args["--step"],
+        detail=args["--detail"],
+    )
+
+
+def _verify(args: Args) -> int:
+    from thousand.doors import records
+
+    return records.check(args["FILE"], lang=args["--lang"])
+
+
+def _export(args: Args) -> int:
+    from thousand.doors import records
+
+    return records.export(args["FILE"], lang=args["--lang"], as_json=args["--json"])
+
+
+def _keys(args: Args) -> int:
+    from thousand.doors import keys
+
+    return keys.run(lang=args["--lang"], as_json=args["--json"])
+
+
+def _stats(args: Args) -> int:
+    from thousand.doors import statistics
+
+    return statistics.run(lang=args["--lang"], as_json=args["--json"])
+
+
+def _speech(args: Args) -> int:
+    from thousand.doors import speech_check
+
+    return speech_check.run(args["--lang"], silent=args["--silent"])
+
+
+def _bench(args: Args) -> int:
+    del args
+    from thousand.doors import bench
+
+    return bench.run(sys.stdout)
+
+
+def _need_a_terminal() -> None:
     if sys.stdin is None or not sys.stdin.isatty():
         raise Illegal("no-terminal")
-    from thousand.doors import local, new_match
-
-    wanted = None
-    if args.command == "play":
-        game = args.game or games.NAMES[0]
-        wanted = new_match.Wanted(game, args.bots, args.rules, args.match_points, args.seed)
-    return local.enter(local.Entrance(wanted, args.lang, args.face, args.speech))
-
-
-def _read(words: list[str], text: Callable[..., str]) -> argparse.Namespace:
-    """The command line as values. Raises :class:`Illegal` with a code for each kind of mistake."""
-    parser = argparse.ArgumentParser(prog="thousand", add_help=False, allow_abbrev=False, exit_on_error=False)
-    entry = games.load(games.NAMES[0])
-    parser.add_argument("command", nargs="?", type=_one_of("command", COMMANDS))
-    parser.add_argument("game", nargs="?", type=_one_of("game", games.NAMES))
-    parser.add_argument("-h", "--help", action="store_true")
-    parser.add_argument("--version", action="store_true")
-    parser.add_argument("--lang", type=_one_of("--lang", languages()))
-    parser.add_argument("--face", type=_one_of("--face", FACES))
-    parser.add_argument("--speech", type=_one_of("--speech", SPEECH))
-    for_a_match = [
-        parser.add_argument("--bots", type=_number("--bots", _minus_one(entry.seats))),
-        parser.add_argument("--rules", type=_one_of("--rules", tuple(entry.presets))),
-        parser.add_argument("--match-points", type=_number("--match-points", entry.points)),
-        parser.add_argument("--seed", type=_number("--seed", SEEDS)),
-    ]
-    try:
-        args, unknown = parser.parse_known_args(words)
-    except argparse.ArgumentError as error:
-        raise Illegal("value-missing", name=error.argument_name or "") from error
-    if unknown:
-        raise Illegal("unknown-word", value=_shown(unknown[0]))
-    for flag in for_a_match:
-        if getattr(args, flag.dest) is not None and args.command != "play":
-            raise Illegal("only-with-play", name=flag.option_strings[0])
-    return args
-
-
-def _one_of(name: str, known: Sequence[str]) -> Callable[[str], str]:
-    def read(word: str) -> str:
-        if word not in known:
-            raise Illegal("value-unknown", name=name, value=_shown(word), known=", ".join(known))
-        return word
-
-    return read
-
-
-def _number(name: str, numbers: range) -> Callable[[str], int]:
-    def read(word: str) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) < 20 and int(word) in numbers):
-            low, high = numbers.start, numbers.stop - 1
-            raise Illegal("number-outside", name=name, value=_shown(word), low=str(low), high=str(high))
-        return int(word)
-
-    return read
 
 
 def _minus_one(seats: range) -> range:
     """How many bots there can be beside the person."""
     return range(seats.start - 1, seats.stop - 1)
-
-
-def _shown(word: str) -> str:
-    """A word of the command line that is fit to be printed."""
-    return "".join(letter if letter.isprintable() else "?" for letter in word[:SHOWN])
 
 
 def _lang_among(words: Sequence[str]) -> str | None:
@@ -129,6 +250,10 @@ def _lang_among(words: Sequence[str]) -> str | None:
     return None
 
 
-def _help(text: Callable[..., str]) -> str:
-    parts = ("about", "usage", "play", "lang", "face", "speech", "bots", "rules", "points", "seed", "more")
-    return "".join(text(f"cli-help-{part}") + "\n" for part in parts)
+def _help(name: str, commands: Mapping[str, Command], text: Callable[..., str]) -> list[str]:
+    """What the program can do, one command a line; or what one command takes, one flag a line."""
+    flags = [text(f"cli-flag-{flag.name.removeprefix('--')}") for flag in commands[name].flags]
+    if name:
+        return [text(f"cli-help-{name}"), *flags]
+    lines = [text(f"cli-help-{command}") for command in commands if command]
+    return [text("cli-about"), text("cli-usage"), *lines, text("cli-usage-command"), *flags, text("cli-more")]

@@ -31,9 +31,9 @@ def need() -> Callable[..., None]:
     def need(*programs: str) -> None:
         missing = [program for program in programs if not shutil.which(program)]
         if missing and os.environ.get("CI") == "true" and sys.platform == "linux":
-            pytest.fail(f"not installed: {', '.join(missing)}")
+            pytest.fail(f"not installed: {', '.join(missing)} (make e2e-deps)")
         if missing:
-            pytest.skip(f"not installed: {', '.join(missing)}")
+            pytest.skip(f"not installed: {', '.join(missing)} (make e2e-deps)")
 
     return need
 

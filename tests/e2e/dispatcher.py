@@ -5,15 +5,24 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent / "speechd"
 ENOUGH = 30.0
 """Seconds to wait for what takes a moment unless the machine is overloaded."""
+
+
+class Spoken(NamedTuple):
+    """A text that a voice was told to say, and whether it came to its end."""
+
+    text: str
+    whole: bool
 
 
 class Dispatcher:
@@ -24,6 +33,7 @@ class Dispatcher:
         self._socket = home / "speechd.sock"
         self._spoken = home / "spoken.jsonl"
         self._speed = characters_a_second
+        self._frozen = False
         self._server: subprocess.Popen[bytes] | None = None
         modules = home / "modules"
         modules.mkdir()
@@ -53,9 +63,23 @@ class Dispatcher:
             self._server = subprocess.Popen(command, env=environ, stdout=output, stderr=output)
         wait_until(lambda: log.exists() and "waiting for clients" in log.read_text(errors="replace"))
 
+    def freeze(self) -> None:
+        """Let the server hang: it takes whatever comes and answers nothing."""
+        assert self._server
+        self._server.send_signal(signal.SIGSTOP)
+        self._frozen = True
+
+    @property
+    def frozen(self) -> bool:
+        """Whether it hangs."""
+        return self._frozen
+
     def stop(self) -> None:
         """End the server, if it runs."""
         server, self._server = self._server, None
+        if server and self._frozen:
+            server.send_signal(signal.SIGCONT)
+            self._frozen = False
         if server:
             server.terminate()
             try:
@@ -64,8 +88,9 @@ class Dispatcher:
                 server.kill()
                 server.wait()
 
-    def events(self) -> list[dict[str, str]]:
-        """What happened to each text: ``event`` (begin, end, stop), ``text`` and ``lang``."""
+    def events(self) -> list[dict[str, Any]]:
+        """What happened to each text: ``event`` (begin, end, stop), ``text``, ``lang``, ``rate``, and ``at``,
+        the time by ``time.monotonic()``."""
         if not self._spoken.exists():
             return []
         *lines, _half_written = self._spoken.read_text(encoding="utf-8").split("\n")
@@ -78,6 +103,14 @@ class Dispatcher:
     def begun(self) -> list[str]:
         """The texts that began to be spoken."""
         return [event["text"] for event in self.events() if event["event"] == "begin"]
+
+    def spoken(self) -> list[Spoken]:
+        """The texts that have ended, one way or the other."""
+        return [
+            Spoken(event["text"], event["event"] == "end")
+            for event in self.events()
+            if event["event"] != "begin"
+        ]
 
 
 def wait_until(condition: Callable[[], object], seconds: float = ENOUGH) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+import re
 import signal
 import sys
 import time
@@ -13,18 +14,24 @@ from pathlib import Path
 import pytest
 from dispatcher import ENOUGH
 
-from thousand.say.fluent import locale
+from thousand.say.scribe import Scribe
 
 pexpect = pytest.importorskip("pexpect")
 
 UP, DOWN, ENTER, ESCAPE, TAB, BACKSPACE = "\x1b[A", "\x1b[B", "\r", "\x1b", "\t", "\x7f"
 THOUSAND = (sys.executable, "-m", "thousand")
-PLAY = ("play", "miles", "--seed", "1", "--face", "linear")
+TELLER = (sys.executable, str(Path(__file__).with_name("teller.py")))
+PLAY = ("play", "miles", "--rules", "classic", "--seed", "1159", "--face", "linear")
+"""A match in which the player begins, and holds 50 miles, 100 miles and a Roll before other cards."""
 
 WIDE = 200
 """A terminal in which no message needs a second line."""
 
-house = locale("en").text
+UNSEEN = re.compile(r"\r|\x1b\[C|\x1b\[\?2004[hl]")
+"""What a terminal does not show: the ways back to the beginning of a line, and that it is asked to mark
+pasted texts."""
+
+house = Scribe("en", names=()).text
 """The house's own sentences, whose wording is not what these tests are about."""
 
 NO_SUCH_KEY = "%"
@@ -90,7 +97,7 @@ class Program:
         """What stands on the terminal, line by line, if nothing ever moved its cursor. The last line
         may be half written."""
         self._read(0)
-        return self.text.replace("\r", "").removeprefix("\n").split("\n")
+        return UNSEEN.sub("", self.text).removeprefix("\n").split("\n")
 
     def wait_for(self, text: str, times: int = 1) -> None:
         """Wait until a text has been written, so many times."""
@@ -98,11 +105,18 @@ class Program:
 
     def wait(self, condition: Callable[[], object], what: str = "the condition") -> None:
         """Wait until a condition holds, reading meanwhile."""
-        end = time.monotonic() + ENOUGH
+        happened = self.happens(condition)
+        assert happened or not self._ended, f"the program ended before {what}:\n{self.text}"
+        assert happened, f"waited in vain for {what}:\n{self.text}"
+
+    def happens(self, condition: Callable[[], object], seconds: float = ENOUGH) -> bool:
+        """Whether a condition comes to hold within so many seconds, reading meanwhile."""
+        end = time.monotonic() + seconds
         while not condition():
-            assert not self._ended, f"the program ended before {what}:\n{self.text}"
-            assert time.monotonic() < end, f"waited in vain for {what}:\n{self.text}"
+            if self._ended or time.monotonic() >= end:
+                return False
             self._read(0.05)
+        return True
 
     def _read(self, seconds: float) -> None:
         """Read what there is, waiting for it so many seconds at most."""

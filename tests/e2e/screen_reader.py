@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import signal
 import socket
 import socketserver
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from dispatcher import Dispatcher
-from program import Program, surroundings
+from program import ESCAPE, Program, surroundings
 
 YASR = """\
 [normalkeys]
@@ -61,6 +64,7 @@ charEcho=False
 interruptOnKeyPress=True
 
 [general]
+punctuationLevel=none
 debugLevel=0
 debugMode=File
 debugFile={home}/fenrir.log
@@ -82,23 +86,33 @@ enabled=False
 [time]
 enabled=False
 """
-"""What differs from Fenrir's own defaults is that it is silent itself, and works in a pseudo-terminal."""
+"""What differs from Fenrir's own defaults is that it is silent itself, works in a pseudo-terminal, and does
+not say "dash" for a hyphen."""
 
 
-@contextmanager
-def under(reader: str, home: Path, command: Sequence[str], dispatcher: Dispatcher) -> Iterator[Program]:
-    """Run a command under the named screen reader."""
-    script = home / "game"
-    script.write_text(f"#!/bin/sh\nexec {shlex.join(command)}\n")
-    script.chmod(0o755)
-    with _bridge(dispatcher) as port:
-        start = _START[reader](home, script, port)
-        environ = surroundings(home, TERM="linux", NO_COLOR="1", **dispatcher.environ)
-        program = Program(start, environ, columns=80)
-        try:
-            yield program
-        finally:
-            program.close()
+TDSR = """\
+[speech]
+cursor_delay = 0.1
+"""
+"""After an arrow key tdsr2 waits so many seconds, then says the line of the cursor and nothing else. Its own
+default, 0.02, is too short for a busy machine: it then says the old line, and the answer as well."""
+
+TDSR_HOME = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "thousand-e2e" / "tdsr2"
+"""The virtual environment that install-deps makes: tdsr2 is under the GPL, and only ever a program to us."""
+
+
+class Reader(NamedTuple):
+    """A screen reader that runs in a terminal."""
+
+    program: str
+    """What has to be installed: its name, or where it is."""
+    say_line: str
+    """The key at which it says the line of the cursor."""
+    start: Callable[[Path, Path, int], list[str]]
+    """Makes its settings in the first folder, and gives the command that starts it with a script in its
+    terminal; the number is a port where the dispatcher can be reached."""
+    greeting: str | None = None
+    """What it says of its own before it reads."""
 
 
 def _yasr(home: Path, script: Path, port: int) -> list[str]:
@@ -113,7 +127,43 @@ def _fenrir(home: Path, script: Path, port: int) -> list[str]:
     return ["/usr/bin/python3", "/usr/bin/fenrir", "-e", "-s", str(settings)]
 
 
-_START: dict[str, Callable[[Path, Path, int], list[str]]] = {"yasr": _yasr, "fenrir": _fenrir}
+def _tdsr(home: Path, script: Path, port: int) -> list[str]:
+    settings = home / ".config" / "tdsr"
+    settings.mkdir(parents=True)
+    (settings / "tdsr.cfg").write_text(TDSR)
+    (server,) = TDSR_HOME.glob("lib/python*/site-packages/tdsr/speechdispatcher.py")
+    voice = shlex.join([str(TDSR_HOME / "bin" / "python"), str(server)])
+    # It means to put its terminal into raw mode, but takes that back at once.
+    raw = ["sh", "-c", 'stty raw -echo; exec "$@"', "sh"]
+    return [*raw, str(TDSR_HOME / "bin" / "tdsr"), "--speech-server", voice, str(script)]
+
+
+READERS = {
+    "yasr": Reader("yasr", ESCAPE + "l", _yasr),
+    "Fenrir": Reader("fenrir", ESCAPE + "[1;3B", _fenrir, "Start Fenrir"),
+    "tdsr2": Reader(
+        str(TDSR_HOME / "bin" / "tdsr"), ESCAPE + "i", _tdsr, "tdsr, presented by Lighthouse of San Francisco"
+    ),
+}
+
+
+@contextmanager
+def under(reader: Reader, home: Path, command: Sequence[str], dispatcher: Dispatcher) -> Iterator[Program]:
+    """Run a command under a screen reader."""
+    script, own_id = home / "game", home / "game.pid"
+    script.write_text(f"#!/bin/sh\necho $$ >{shlex.quote(str(own_id))}\nexec {shlex.join(command)}\n")
+    script.chmod(0o755)
+    with _bridge(dispatcher) as port:
+        start = reader.start(home, script, port)
+        environ = surroundings(home, TERM="linux", NO_COLOR="1", **dispatcher.environ)
+        program = Program(start, environ, columns=80)
+        try:
+            yield program
+        finally:
+            if own_id.exists():  # Under yasr it holds its own terminal open, and would never be hung up.
+                with suppress(ProcessLookupError):
+                    os.kill(int(own_id.read_text()), signal.SIGKILL)
+            program.close()
 
 
 @contextmanager

@@ -48,7 +48,7 @@ def state(program: Program) -> list[str]:
 def go_on(start: Start) -> Program:
     """Start the program again, and take Continue in its menu."""
     program = start("--face", "linear")
-    program.wait_for("New game, 1 of 6")
+    program.wait_for("New game, 1 of ")
     program.press("2")
     program.wait_for("The game goes on.")
     program.answer()
@@ -218,6 +218,7 @@ def test_what_is_typed_before_the_program_is_ready_is_not_lost(start: Start, typ
 def test_control_c_asks_before_it_leaves(start: Start) -> None:
     program = start(*PLAY)
     program.wait_for(YOUR_TURN)
+    program.answer(" ")
     question = ["Leave the table? The game is saved.", "Yes, 1 of 2"]
     assert program.answer("\x03") == question
     assert program.answer("2") == ["You stay at the table."]

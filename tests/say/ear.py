@@ -13,17 +13,19 @@ SPEAKABLE = re.compile(r"[\w .,:;?!'-]+")
 BRAILLE_LINE = 40
 
 
-def check(lines: Iterable[str]) -> None:
-    """Assert that each line can be heard, and felt, and is not lost for being too short."""
+def check(lines: Iterable[str], limit: int = LINE_LIMIT) -> None:
+    """Assert that each line can be heard, and felt, and is not lost for being too short; ``limit`` is the
+    scribe's. A braille line is also not ended by a full stop."""
     for line in lines:
         assert SPEAKABLE.fullmatch(line), line
-        assert 3 <= len(line) <= LINE_LIMIT, (len(line), line)
+        assert 3 <= len(line) <= limit, (len(line), line)
         assert "_" not in line, line
+        assert limit > BRAILLE_LINE or not line.endswith("."), line
 
 
-def check_answer(key: str, lines: Iterable[str]) -> None:
+def check_answer(key: str, lines: Iterable[str], limit: int = LINE_LIMIT) -> None:
     """Also that a screen reader does not take the answer's beginning for the echo of ``key``."""
     lines = tuple(lines)
-    check(lines)
+    check(lines, limit)
     assert lines
     assert not lines[0].casefold().startswith(key), (key, lines[0])

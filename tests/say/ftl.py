@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from thousand.say.fluent import references
+from thousand.say.fluent import parts
 
 SOURCE = Path(str(files("thousand")))
 LOCALES = SOURCE / "say" / "locales"
@@ -43,7 +43,7 @@ def reached(lang: str, message_id: str) -> set[str]:
         entry_id = waiting.pop()
         if entry_id not in seen:
             seen.add(entry_id)
-            waiting += references(entries(lang)[entry_id])
+            waiting += parts(entries(lang)[entry_id]).references
     return seen
 
 

@@ -1,70 +1,28 @@
-"""What 1000 Miles answers to keys: refusals, questions, the hand, the table."""
+"""What 1000 Miles answers to keys: questions, the hand, the table. Individual play without variants."""
 
 from __future__ import annotations
-
-import ast
-from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from say import ear, ftl
+from miles.table import plain
+from say import ear
 from thousand import miles
 from thousand.deal import from_number
-from thousand.game import Illegal, Param
 from thousand.miles.cards import Card
 from thousand.miles.guards import Phase
 from thousand.miles.moves import Discard, Draw, Extend, NextHand, Play
-from thousand.miles.rules import ScoreTable, classic, playroom
 from thousand.miles.tableau import Tableau
 from thousand.miles.view import View
 from thousand.say import miles as words
-from thousand.say.fluent import MissingMessage, languages
+from thousand.say.fluent import languages
 from thousand.say.scribe import Detail, Scribe
 
 NAMES = ("Anna", "Bob", "Cyd")
 
-PARAMS: dict[str, tuple[Param, ...]] = {
-    "card": tuple(card.name for card in Card),
-    "hazard": ("ACCIDENT", "OUT_OF_GAS", "FLAT_TIRE", "SPEED_LIMIT", "STOP"),
-    "remedy": ("REPAIRS", "GASOLINE", "SPARE_TIRE", "END_OF_LIMIT", "ROLL"),
-    "safety": ("DRIVING_ACE", "EXTRA_TANK", "PUNCTURE_PROOF", "RIGHT_OF_WAY"),
-    "seat": (0, 1),
-    "target": (1, 7),
-    "why": ("start", "stop", "repaired"),
-    "left": (25, 975),
-    "goal": (700, 1000),
-    "low": (2,),
-    "high": (6, 100_000),
-    "seats": (7,),
-    "text": ("play <b>\n",),
-}
-
-
-def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every code that 1000 Miles gives, with the names of its parameters, as its source has them."""
-    root = Path(str(files("thousand")))
-    for file in [*sorted((root / "miles").glob("*.py")), root / "games" / "miles_desk.py"]:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not (
-                isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal"
-            ):
-                continue
-            (code,) = node.args
-            if isinstance(code, ast.Constant):
-                yield code.value, tuple(sorted(str(keyword.arg) for keyword in node.keywords))
-            else:  # a phase of a hand in which nobody plays
-                assert ast.unparse(code) == "position.phase.value"
-                yield from ((phase.value, ()) for phase in (Phase.HAND_OVER, Phase.MATCH_OVER))
-
-
-REFUSALS = sorted(set(refusals()))
-
 
 def table(**changes: object) -> View:
-    match, _ = miles.start(playroom(3), 3, from_number(1))
+    match, _ = miles.start(plain(3), 3, from_number(1))
     return msgspec.structs.replace(miles.view(match, 0), **changes)
 
 
@@ -73,77 +31,6 @@ def roads(mine: Tableau, *others: Tableau) -> tuple[Tableau, ...]:
 
 
 DRIVING = Tableau(stopped=False, laid=(Card.ROLL,))
-
-
-def test_the_source_was_read() -> None:
-    assert {"draw-first", "roll-needed", "spectator", "not-a-move", "no-card"} <= {
-        code for code, _ in REFUSALS
-    }
-
-
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize(("code", "names"), REFUSALS)
-def test_every_refusal_is_a_sentence(lang: str, code: str, names: tuple[str, ...]) -> None:
-    """None begins with the letter of a key that may be refused: D (discard) or C (coup fourré)."""
-    scribe = Scribe(lang, NAMES, 0)
-    longest = max((len(PARAMS[name]) for name in names), default=1)
-    for nth in range(longest):
-        params = {name: PARAMS[name][nth % len(PARAMS[name])] for name in names}
-        if "target" in names and code != "no-such-side":
-            params["target"] = 1
-        line = words.refusal(scribe, Illegal(code, **params))
-        for key in "dc":
-            if not line.startswith(words.card_name(scribe, Card[str(params.get("card", "ROLL"))])):
-                ear.check_answer(key, [line])
-        ear.check([line])
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_no_sentence_of_refusal_is_left_over(lang: str) -> None:
-    known = {code for code, _ in REFUSALS}
-    shipped = {name.removeprefix("refuse-") for name in ftl.messages(lang) if name.startswith("refuse-")}
-    assert shipped == known
-    short = {name.removeprefix("reason-") for name in ftl.messages(lang) if name.startswith("reason-")}
-    assert short <= known
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_every_item_of_the_score_table_has_its_words(lang: str) -> None:
-    items = {name.removeprefix("item-") for name in ftl.messages(lang) if name.startswith("item-")}
-    assert items == {name.replace("_", "-") for name in ScoreTable.__struct_fields__}
-
-
-def test_an_unknown_code_is_our_mistake() -> None:
-    with pytest.raises(MissingMessage):
-        words.refusal(Scribe("en", NAMES, 0), Illegal("because"))
-
-
-@pytest.mark.parametrize(
-    ("illegal", "text"),
-    [
-        (
-            Illegal("roll-needed", why="repaired"),
-            "You need a Roll first: your last hazard is repaired but you are stopped.",
-        ),
-        (Illegal("draw-first"), "You must draw a card first: press Space."),
-        (
-            Illegal("hazard-in-force", hazard="FLAT_TIRE", remedy="SPARE_TIRE"),
-            "You need a Spare tire first: the Flat tire is holding you.",
-        ),
-        (Illegal("not-your-turn", seat=1), "It is Bob's turn: wait for yours."),
-        (
-            Illegal("target-safe", card="STOP", target=2, safety="RIGHT_OF_WAY"),
-            "Cyd has Right of way: Stop cannot be played there.",
-        ),
-        (Illegal("no-such-side", target=7), "There is no player number 8."),
-        (
-            Illegal("extension-first", seat=0),
-            "You must choose first: an extension, or the end of the round.",
-        ),
-    ],
-)
-def test_a_refusal_tells_why_and_what_to_do(illegal: Illegal, text: str) -> None:
-    assert words.refusal(Scribe("en", NAMES, 0), illegal) == text
 
 
 # The focused card.
@@ -199,7 +86,7 @@ def test_a_hazard_names_whom_it_can_hit(others: tuple[Tableau, ...], text: str) 
 
 
 def test_with_one_opponent_the_reason_names_that_player() -> None:
-    match, _ = miles.start(playroom(2), 2, from_number(1))
+    match, _ = miles.start(plain(2), 2, from_number(1))
     safe = msgspec.structs.replace(DRIVING, safeties=(Card.RIGHT_OF_WAY,))
     for other, text in ((Tableau(), "Bob is not driving"), (safe, "Bob has Right of way")):
         view = msgspec.structs.replace(miles.view(match, 0), cards=(Card.STOP,), tableaux=(DRIVING, other))
@@ -208,7 +95,7 @@ def test_with_one_opponent_the_reason_names_that_player() -> None:
 
 def test_many_targets_are_counted_rather_than_named() -> None:
     names = tuple(letter * 20 for letter in "ABCDEF")
-    match, _ = miles.start(playroom(6), 6, from_number(1))
+    match, _ = miles.start(plain(6), 6, from_number(1))
     for stopped, text in ((0, "on anyone"), (1, "on 4 players")):
         tableaux = (Tableau(),) * (stopped + 1) + (DRIVING,) * (5 - stopped)
         view = msgspec.structs.replace(miles.view(match, 0), cards=(Card.OUT_OF_GAS,), tableaux=tableaux)
@@ -341,25 +228,6 @@ def test_the_draw_pile_and_the_discards() -> None:
     assert words.pile(scribe.at(Detail.BRIEF), view) == ("61 cards left to draw, 3 discarded.",)
     empty = msgspec.structs.replace(view, left=0, discards=())
     assert words.pile(scribe, empty) == ("Draw pile empty, 0 discarded.",)
-
-
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("rules", [playroom(3), classic(2)])
-def test_the_rules_in_force(lang: str, rules: object) -> None:
-    for points in (5000, None):
-        view = table(rules=msgspec.structs.replace(rules, match_points=points))
-        for detail in Detail:
-            ear.check_answer("o", words.options(Scribe(lang, NAMES, 0, detail), view))
-
-
-def test_the_options_tell_the_presets_apart() -> None:
-    told = {
-        rules.name: words.options(Scribe("en", NAMES, 0), table(rules=rules))
-        for rules in (playroom(2), classic(2))
-    }
-    assert told["playroom"][:2] == ("Playroom rules.", "Each round goes to 1000 miles.")
-    assert told["classic"][1].startswith("Each round goes to 700 miles;")
-    assert all(told["playroom"][n] != told["classic"][n] for n in (0, 1, 3, 4))
 
 
 def test_a_match_that_goes_on_from_before() -> None:

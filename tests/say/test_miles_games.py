@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from say import ear
@@ -14,47 +15,61 @@ from thousand.say import miles as words
 from thousand.say.fluent import languages
 from thousand.say.scribe import Detail, Scribe
 
-NASTY = ("Ida Wilhelmina Johann", "Jan", "Sam Augustus O'Neill", "Tom", "Nina Hortense Oldham", "Hugo")
+NASTY = (
+    *("Ida Wilhelmina Johann", "Jan", "Sam Augustus O'Neill", "Tom", "Nina Hortense Oldham", "Hugo"),
+    *("Olga Teresa Henrykowa", "Stan", "Jadwiga Ilona Nowako"),
+)
 """Names that begin with the letters of keys, and long ones."""
+
+TABLES = [
+    *(("playroom", seats, 1) for seats in (2, 3, 9)),
+    *(("classic", seats, 1) for seats in (2, 6)),
+    *(("playroom", 4, 2), ("playroom", 9, 3), ("playroom", 8, 2), ("classic", 6, 3)),
+]
+"""Rule sets, seats, and how many of them make a team."""
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_whole_games_are_narrated(lang: str, preset: str, seats: int) -> None:
+@pytest.mark.parametrize(("preset", "seats", "size"), TABLES)
+def test_whole_games_are_narrated(lang: str, preset: str, seats: int, size: int) -> None:
+    rules = msgspec.structs.replace(PRESETS[preset](seats, size), opening_coup=True)
     heard: set[type] = set()
     for detail, viewer in (
         (Detail.BRIEF, 0),
         (Detail.NORMAL, 1),
         (Detail.FULL, seats - 1),
         (Detail.FULL, None),
+        (Detail.BRAILLE, 0),
+        (Detail.BRAILLE, None),
     ):
-        scribe = Scribe(lang, NASTY[:seats], viewer, detail)
-        for number, (match, events) in enumerate(steps(PRESETS[preset](seats), seats, seats + 10, 400)):
+        for number, (match, events) in enumerate(steps(rules, seats, seats + 10, 400)):
             view = miles.view(match, viewer)
+            scribe = Scribe(lang, detail=detail).at_table(NASTY[:seats], viewer, teams=words.teams(view))
             for event in events:
                 seen = miles.redact(event, viewer)
                 if seen is not None:
                     heard.add(type(seen))
-                    ear.check(words.event(scribe, seen, view))
-            if number % 7 == 0:
+                    ear.check(words.event(scribe, seen, view), scribe.limit)
+            if number % 11 == 0:
                 _ask_everything(scribe, match)
-    assert {ev.HandEnded, ev.DistancePlayed, ev.HazardPlayed} <= heard
+    assert {ev.DistancePlayed, ev.HazardPlayed, ev.RemedyPlayed, ev.SafetyPlayed, ev.Discarded} <= heard
+    variant = {ev.MilesLost, ev.Reshuffled}
+    assert variant <= heard if preset == "playroom" else not variant & heard
 
 
 def _ask_everything(scribe: Scribe, match: Match) -> None:
     """Every key that asks how things stand, at whatever moment."""
     view = miles.view(match, scribe.viewer)
-    ear.check_answer("h", words.hand(scribe, view))
-    ear.check_answer("s", words.scores(scribe, view))
-    ear.check_answer("t", [words.turn(scribe, view)])
-    ear.check_answer("n", words.pile(scribe, view))
-    ear.check(words.standing(scribe, view))
+    ear.check_answer("h", words.hand(scribe, view), scribe.limit)
+    ear.check_answer("s", words.scores(scribe, view), scribe.limit)
+    ear.check_answer("t", [words.turn(scribe, view)], scribe.limit)
+    ear.check_answer("n", words.pile(scribe, view), scribe.limit)
+    ear.check(words.standing(scribe, view), scribe.limit)
     for key in "ij":
-        ear.check_answer(key, words.info(scribe, view))
-        ear.check_answer(key, words.info_me(scribe, view))
+        ear.check_answer(key, words.info(scribe, view), scribe.limit)
+        ear.check_answer(key, words.info_me(scribe, view), scribe.limit)
     for index in range(len(view.cards)):
-        ear.check_answer(str(index + 1), [words.card(scribe, view, index)])
+        ear.check_answer(str(index + 1), [words.card(scribe, view, index)], scribe.limit)
     if scribe.viewer is not None:
         _try_everything(scribe, match)
 
@@ -66,12 +81,14 @@ def _try_everything(scribe: Scribe, match: Match) -> None:
         miles.parse(text) for text in ("draw", "extend", "decline", "next", *_plays(len(view.sides)))
     ):
         reason = miles.why_not(view, move)
-        ear.check([words.choice(scribe, view, move) if reason is None else words.refusal(scribe, reason)])
+        told = words.choice(scribe, view, move) if reason is None else words.refusal(scribe, view, reason)
+        ear.check([told], scribe.limit)
 
 
 def _plays(sides: int) -> list[str]:
     own = ("25", "50", "200", "repairs", "gasoline", "spare-tire", "end-of-limit", "roll", "right-of-way")
-    hazards = ("accident", "out-of-gas", "flat-tire", "speed-limit", "stop")
+    own += ("end-of-wrong-way",)
+    hazards = ("accident", "out-of-gas", "flat-tire", "speed-limit", "stop", "wrong-way")
     return [f"play {card}" for card in own] + [
         f"play {card} on {side}" for card in hazards for side in range(1, sides + 2)
     ]

@@ -41,6 +41,7 @@ class Fake:
     tells_end = True
     queues = True
     sets_language = True
+    sets_rate = True
 
     def __init__(self, heard: Heard, name: str = "fake", *, ends: bool = True) -> None:
         self.name = name
@@ -66,6 +67,9 @@ class Fake:
         if on_end and self.ends:
             on_end(True)
         self.on_end.append(on_end)
+
+    def set_rate(self, rate: int | None) -> None:
+        self.heard.add(f"(rate {rate})")
 
     def stop(self) -> None:
         self.heard.add("(stop)")
@@ -255,6 +259,40 @@ def test_a_key_silences_a_voice_that_tells_no_end_and_the_event_comes_again(
     speaker.key_pressed()
     speaker.say(reply("Roll."))
     heard.wait_for(long.strip(), "(stop)", "! Roll.", long.strip())
+
+
+def test_the_rate_is_set_at_once_and_again_on_every_voice_that_follows(start: Start, heard: Heard) -> None:
+    first, stubborn, last = Fake(heard, "first"), Fake(heard, "stubborn"), Fake(heard, "last")
+    stubborn.sets_rate = False
+    speaker = start(first.open, stubborn.open, last.open)
+    assert speaker.sets_rate in (None, True), "None until it is open"
+    speaker.set_rate(60)
+    speaker.say(event("one"))
+    heard.wait_for("(rate 60)", "one")
+    speaker.set_rate(None)
+    speaker.set_rate(-40)
+    said = ["(rate 60)", "one", "(rate None)", "(rate -40)"]
+    heard.wait_for(*said)
+    assert speaker.sets_rate is True
+    first.broken = True
+    speaker.say(event("two"))
+    said += ["Now stubborn speaks.", "two"]
+    heard.wait_for(*said)
+    assert speaker.sets_rate is False
+    stubborn.broken = True
+    speaker.say(event("three"))
+    heard.wait_for(*said, "(rate -40)", "Now last speaks.", "three")
+
+
+def test_a_voice_that_cannot_be_set_as_it_opens_is_passed_over(start: Start, heard: Heard) -> None:
+    first, broken, last = Fake(heard, "first"), Fake(heard, "broken"), Fake(heard, "last")
+    broken.set_rate = lambda rate: 1 / 0  # type: ignore[method-assign]
+    speaker = start(first.open, broken.open, last.open)
+    speaker.set_rate(60)
+    heard.wait_for("(rate 60)")
+    first.broken = True
+    speaker.say(event("one"))
+    heard.wait_for("(rate 60)", "(rate 60)", "Now last speaks.", "one")
 
 
 def test_stop_forgets_what_is_under_way(start: Start, heard: Heard) -> None:

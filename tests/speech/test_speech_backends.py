@@ -60,6 +60,7 @@ class Client:
         self.calls: list[tuple[object, ...]] = []
         self.number = 6
         self.told: list[str] = []
+        self.langs = ("en-GB", "pt_BR", "cmn")
         self._conn = self
         self.gone = threading.Event()
         self._communication_thread = threading.Thread(target=self.gone.wait, daemon=True)
@@ -78,6 +79,15 @@ class Client:
 
     def set_language(self, lang: str) -> None:
         self.calls.append(("language", lang))
+
+    def get_rate(self) -> str:
+        return "20"
+
+    def set_rate(self, rate: int) -> None:
+        self.calls.append(("rate", rate))
+
+    def list_synthesis_voices(self) -> tuple[tuple[str, str, str], ...]:
+        return tuple((lang, lang, "none") for lang in self.langs)
 
     def speak(self, text: str) -> tuple[int, str, tuple[str]]:
         self.calls.append(("speak", text))
@@ -123,6 +133,26 @@ def test_speech_dispatcher_sets_the_language_when_it_changes(
         ("speak", "trzy"),
         ("close",),
     ]
+
+
+def test_speech_dispatcher_gives_back_the_rate_that_it_began_with(
+    dispatcher: tuple[SpeechDispatcher, Client],
+) -> None:
+    """a11y: rate, pitch and voice stay the player's own."""
+    backend, client = dispatcher
+    assert ("rate", 20) not in client.calls
+    backend.set_rate(60)
+    backend.set_rate(None)
+    assert client.calls[-2:] == [("rate", 60), ("rate", 20)]
+
+
+def test_speech_dispatcher_knows_which_languages_it_lacks(
+    dispatcher: tuple[SpeechDispatcher, Client],
+) -> None:
+    backend, client = dispatcher
+    assert [lang for lang in ("en", "pl", "pt", "zh", "ro") if backend.lacks(lang)] == ["pl", "ro"]
+    client.langs = ()
+    assert not backend.lacks("pl"), "a synthesiser that lists nothing may know it"
 
 
 @pytest.mark.parametrize(("event", "whole"), [("end", True), ("cancel", False)])
@@ -203,6 +233,52 @@ def test_accessible_output_speaks_through_what_runs_now(monkeypatch: pytest.Monk
         backend.speak("three", "en", False, None)
 
 
+class Sapi(Output):
+    """Stands in for Windows' own voice: the one output of accessible-output2 that has a rate."""
+
+    name = "sapi5"
+    has_rate = True
+    min_rate = -10
+    max_rate = 10
+    rate = 3
+
+    def get_rate(self) -> int:
+        return self.rate
+
+    def set_rate(self, rate: int) -> None:
+        self.rate = rate
+
+
+def test_only_windows_own_voice_lets_its_rate_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen_reader, voice = Output(), Sapi()
+
+    class Auto:
+        outputs = (screen_reader, voice)
+
+        def get_first_available_output(self) -> Output | None:
+            return next((output for output in self.outputs if output.active), None)
+
+    package: Any = ModuleType("accessible_output2")
+    package.outputs = ModuleType("accessible_output2.outputs")
+    package.outputs.auto = ModuleType("accessible_output2.outputs.auto")
+    package.outputs.auto.Auto = Auto
+    monkeypatch.setitem(sys.modules, "accessible_output2", package)
+
+    assert not AccessibleOutput().sets_rate, "a screen reader's rate is its own affair"
+    screen_reader.active = False
+    backend = AccessibleOutput()
+    assert backend.sets_rate
+    rates = []
+    for rate in (60, -100, 100, 0, None):
+        backend.set_rate(rate)
+        rates.append(voice.rate)
+    assert rates == [6, -10, 10, 0, 3]
+    assert not backend.lacks("pl")
+    screen_reader.active = True
+    backend.set_rate(60)
+    assert voice.rate == 3, "the screen reader speaks now"
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it may well find a voice")
 def test_the_real_accessible_output_fails_without_a_word(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
@@ -214,13 +290,18 @@ def test_the_real_accessible_output_fails_without_a_word(
     assert capfd.readouterr() == ("", "")
 
 
-def test_prism_speaks_and_may_be_stopped_when_it_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("settable", [True, False])
+def test_prism_speaks_and_may_be_stopped_when_it_is_silent(
+    monkeypatch: pytest.MonkeyPatch, settable: bool
+) -> None:
     class NotSpeakingError(Exception):
         pass
 
     class Engine:
         name = "VoiceOver"
         said: list[tuple[str, bool]] = []  # noqa: RUF012
+        features = SimpleNamespace(supports_set_rate=settable)
+        rate = 0.4
 
         def speak(self, text: str, interrupt: bool) -> None:
             self.said.append((text, interrupt))
@@ -230,11 +311,19 @@ def test_prism_speaks_and_may_be_stopped_when_it_is_silent(monkeypatch: pytest.M
 
     prism: Any = ModuleType("prism")
     prism.common = SimpleNamespace(PrismNotSpeakingError=NotSpeakingError)
-    prism.Context = lambda: SimpleNamespace(acquire_best=Engine)
+    engine = Engine()
+    prism.Context = lambda: SimpleNamespace(acquire_best=lambda: engine)
     monkeypatch.setitem(sys.modules, "prism", prism)
 
     backend = Prism()
     assert backend.name == "VoiceOver"
+    assert backend.sets_rate is settable
+    if settable:
+        rates = []
+        for rate in (-100, 50, None):
+            backend.set_rate(rate)
+            rates.append(engine.rate)
+        assert rates == [0.0, 0.75, 0.4], "prism's rates go from 0 to 1"
     backend.speak("one", "en", True, None)
     backend.stop()
     backend.close()
@@ -275,6 +364,29 @@ def test_espeak_gets_the_text_where_it_cannot_be_an_option(program: Program) -> 
     assert program.ended.wait(ENOUGH)
     assert program.said.read_text(encoding="utf-8") == "-v pl -b 1 --stdin\n-w /etc/passwd żółć"
     assert program.ends == [True]
+
+
+def test_espeak_speaks_at_the_rate_that_is_set(program: Program) -> None:
+    program.does("")
+    backend = EspeakNg()
+    for rate in (100, -100, 0, None):
+        backend.set_rate(rate)
+        program.ended.clear()
+        backend.speak("x", "en", True, program.on_end)
+        assert program.ended.wait(ENOUGH)
+    rates = [line for line in program.said.read_text().splitlines() if line.startswith("-v") or "-v" in line]
+    assert [line.removeprefix("x").split(" -b 1 ")[1] for line in rates] == [
+        "-s 450 --stdin",
+        "-s 80 --stdin",
+        "-s 175 --stdin",
+        "--stdin",
+    ]
+
+
+def test_espeak_lists_no_voice_for_a_language_that_it_lacks(program: Program) -> None:
+    program.does('echo "Pty Language"; case $* in *pl) echo " 5 pl";; esac')
+    assert not EspeakNg().lacks("pl")
+    assert EspeakNg().lacks("xx")
 
 
 def test_espeak_is_killed_by_an_interruption(program: Program) -> None:

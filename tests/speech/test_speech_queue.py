@@ -180,6 +180,18 @@ def test_a_key_cuts_nothing_off_where_the_end_is_told() -> None:
     assert ear.begun == ["Your turn."]
 
 
+def test_a_slow_voice_is_given_longer_and_a_fast_one_no_less() -> None:
+    """a11y: a key inside the time of a text counts as a cut, and an event must not be lost."""
+    lasting = {}
+    for rate in (None, -100, 0, 100):
+        ear = Ear(tells_end=False, queues=True)
+        ear.queue.set_rate(rate)
+        ear.say("x" * 60)
+        lasting[rate] = ear.queue.wait()
+    usual = 60 / CHARACTERS_A_SECOND
+    assert lasting == {None: usual, -100: pytest.approx(3 * usual), 0: usual, 100: usual}
+
+
 def test_an_event_whose_end_crossed_the_reply_is_not_repeated(ear: Ear) -> None:
     ear.say("Your turn.")
     _, event, token = ear.playing[0]

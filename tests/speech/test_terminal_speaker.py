@@ -1,4 +1,5 @@
-"""Lines in a terminal: whole, in order, newline first, and nothing that could steer it."""
+"""Lines in a terminal: whole, in order, newline first, then back to the beginning of the newest; and no text
+that could steer it."""
 
 from __future__ import annotations
 
@@ -13,23 +14,51 @@ from hypothesis import strategies as st
 from wcwidth import wcswidth
 
 from thousand.say.message import Message
-from thousand.speech.terminal import TerminalSpeaker, newline_for, wrap, writer
+from thousand.speech.terminal import Moves, TerminalSpeaker, moves_for, wrap, writer
 from thousand.speech.text import clean
 
+BACK = ("\r", "\r\x1b[C")
+RAW, USUAL, DUMB = Moves("\r\n", BACK), Moves("\n", BACK), Moves("\n", ("",))
 
-def speak(text: str, width: int = 80, newline: str = "\r\n") -> list[str]:
+
+def speak(text: str, width: int = 80, moves: Moves = RAW, *, prompts: bool = False) -> list[str]:
     writes: list[str] = []
-    TerminalSpeaker(writes.append, newline, lambda: width).say(Message(text, "en"))
+    TerminalSpeaker(writes.append, moves, lambda: width).say(Message(text, "en", prompts=prompts))
     return writes
 
 
 def test_the_line_break_comes_first_and_all_in_one_write() -> None:
-    assert speak("Your turn.") == ["\r\nYour turn."]
-    assert speak("You hold 7 cards.", width=10, newline="\n") == ["\nYou hold 7\ncards."]
+    assert speak("Your turn.") == ["\r\nYour turn.\r"]
+    assert speak("You hold 7 cards.", width=10, moves=USUAL) == ["\nYou hold 7\ncards.\r"]
+
+
+def test_the_cursor_stays_behind_a_label_and_on_a_terminal_that_takes_no_carriage_return() -> None:
+    assert speak("Search for:", prompts=True) == ["\r\nSearch for:"]
+    assert speak("Your turn.", moves=DUMB) == ["\nYour turn."]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "ways"),
+    [
+        ([0, 1, 2, 3], [0, 1, 0, 1]),
+        ([0, 0, 1, 1, 1, 2], [0, 0, 1, 1, 1, 0]),
+        ([0, 0.2, 0.4, 0.6, 1], [0, 0, 0, 0, 1]),
+    ],
+)
+def test_messages_that_come_together_leave_the_cursor_in_another_column_than_those_before(
+    seconds: list[float], ways: list[int]
+) -> None:
+    """A braille display whose reader has walked away comes back to a cursor that has moved."""
+    writes: list[str] = []
+    times = iter(seconds)
+    speaker = TerminalSpeaker(writes.append, USUAL, lambda: 80, lambda: next(times))
+    for _ in seconds:
+        speaker.say(Message("Your turn.", "en"))
+    assert writes == [f"\nYour turn.{BACK[way]}" for way in ways]
 
 
 def test_a_terminal_that_does_not_know_its_width_is_taken_for_a_usual_one() -> None:
-    assert speak("Your turn.", width=0) == ["\r\nYour turn."]
+    assert speak("Your turn.", width=0) == ["\r\nYour turn.\r"]
 
 
 def test_a_text_without_a_letter_leaves_no_empty_line() -> None:
@@ -37,21 +66,23 @@ def test_a_text_without_a_letter_leaves_no_empty_line() -> None:
 
 
 def test_an_answer_of_several_lines_is_one_write_of_several_lines() -> None:
-    assert speak("You: 0 points.\nAnna: 5 points.") == ["\r\nYou: 0 points.\r\nAnna: 5 points."]
+    assert speak("You: 0 points.\nAnna: 5 points.") == ["\r\nYou: 0 points.\r\nAnna: 5 points.\r"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no terminals of this kind")
-def test_the_newline_of_each_stream(tmp_path: Path) -> None:
+def test_the_moves_of_each_stream(tmp_path: Path) -> None:
     import pty
     import tty
 
     keyboard, screen = pty.openpty()
     with os.fdopen(screen, "w") as terminal, os.fdopen(keyboard, "rb", buffering=0):
-        assert newline_for(terminal) == "\n", "it makes a carriage return and a line feed of that"
+        usual = {"TERM": "xterm"}
+        assert moves_for(terminal, usual) == USUAL, "it makes a carriage return and a line feed of that"
+        assert moves_for(terminal, {}) == moves_for(terminal, {"TERM": "dumb"}) == DUMB
         tty.setraw(terminal)
-        assert newline_for(terminal) == "\r\n"
+        assert moves_for(terminal, usual) == RAW
     with (tmp_path / "file").open("w") as file:
-        assert newline_for(file) == "\n"
+        assert moves_for(file, usual) == DUMB
 
 
 @pytest.mark.parametrize(
@@ -82,7 +113,7 @@ def test_wrapped_lines_fit_and_lose_nothing(text: str, width: int) -> None:
 
 @given(st.text(st.characters(), min_size=1))
 def test_no_text_can_steer_the_terminal(text: str) -> None:
-    for line in "".join(speak(text, width=10_000)).split("\r\n"):
+    for line in "".join(speak(text, width=10_000)).removesuffix("\r").split("\r\n"):
         assert not any(ord(char) < 32 or 0x7F <= ord(char) < 0xA0 for char in line)
         assert not any("\u202a" <= char <= "\u202e" or "\u2066" <= char <= "\u2069" for char in line)
         line.encode()
@@ -101,7 +132,7 @@ def test_a_terminal_that_is_gone_raises_nothing(error: Exception) -> None:
     def write(_text: str) -> None:
         raise error
 
-    TerminalSpeaker(write, width=lambda: 80).say(Message("Your turn.", "en"))
+    TerminalSpeaker(write, RAW, lambda: 80).say(Message("Your turn.", "en"))
 
 
 def test_a_stream_that_lacks_a_letter_gets_a_question_mark() -> None:

@@ -13,6 +13,7 @@ from prompt_toolkit.output import DummyOutput
 
 from thousand.doors.local import Entrance, Terminal, session
 from thousand.doors.new_match import Wanted
+from thousand.speech.terminal import Moves
 
 UP, DOWN, HOME, END = "\x1b[A", "\x1b[B", "\x1b[H", "\x1b[F"
 PAGE_UP, PAGE_DOWN, DELETE = "\x1b[5~", "\x1b[6~", "\x1b[3~"
@@ -21,7 +22,8 @@ QUIT = ["q", ENTER]
 
 WIDE = 200
 
-SEED_1 = Wanted(seed=1)
+SEED_1 = Wanted(seed=1, options=(("wrong-way", "off"),))
+"""A match whose first hand the tests know: without the wrong-way cards its deck is the plain one."""
 
 
 class Keyboard:
@@ -44,7 +46,7 @@ class Keyboard:
         written: list[str] = []
         entrance = entrance or Entrance(wanted, lang="en", face="linear")
         with create_pipe_input() as pipe:
-            terminal = Terminal(pipe, written.append, DummyOutput, "\n", lambda: width)
+            terminal = Terminal(pipe, written.append, DummyOutput, Moves("\n", ("",)), lambda: width)
             for key in keys:
                 pipe.send_text(key)
             pipe.close()

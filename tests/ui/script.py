@@ -8,7 +8,7 @@ from typing import Any
 from thousand import miles
 from thousand.bots.miles_steady import Steady
 from thousand.deal import from_number
-from thousand.doors.new_match import BOT_NAMES, Wanted, make_rules
+from thousand.doors.new_match import BOT_NAMES, Wanted, draft_of
 from thousand.miles.cards import SAFETIES
 from thousand.miles.moves import Discard, Draw, Extend, NextHand, Play
 from thousand.miles.view import View
@@ -28,7 +28,7 @@ PERSON = 0
 def whole_match(wanted: Wanted) -> Iterator[str]:
     """The keys of the match that the house makes of ``wanted``, to its very end."""
     chairs = (Chair("Ola"), *(Chair(name, "steady") for name in BOT_NAMES[: wanted.bots or 1]))
-    table, _ = open_table(wanted.game, make_rules(wanted), chairs, from_number(wanted.seed or 0))
+    table, _ = open_table(wanted.game, draft_of(wanted, {}).rules(), chairs, from_number(wanted.seed or 0))
     moves = 0
     while not table.is_over:
         seat = next_bot(table)

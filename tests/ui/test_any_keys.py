@@ -5,37 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from faces import Heard
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from thousand.doors.house import House
 from thousand.doors.new_match import Wanted
-from thousand.say.message import Message
+from thousand.keys.commands import DEFAULT
 from thousand.say.scribe import LINE_LIMIT, Scribe
 from thousand.store.settings import Settings
 from thousand.ui.ears import Ears
-from thousand.ui.keys import BINDINGS, NAMED
+from thousand.ui.keys import NAMED
 from thousand.ui.shell import Shell
 
 KEYS = sorted(
-    {*NAMED.values(), *(key for keys in BINDINGS.values() for key in keys), *"aby#µ", "alt-z", "f5"}
+    {*NAMED.values(), *(key for keys in DEFAULT.table.values() for key in keys), *"aby#µ", "alt-z", "f5"}
 )
 
 USEFUL = [" ", " ", "z", "enter", "enter", "d", "c", "down", "up", "1", "2", "home"]
 """What keeps a game going, so that random keys come far."""
 
-
-class Heard:
-    """A face that keeps what it is given."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def show(self, message: Message) -> None:
-        self.lines += message.text.split("\n")
-
-    def echo(self, text: str) -> None:
-        self.lines.append(text)
+CHANGING = ["down", "down", "right", "left", "enter", "+", "-", "s", "d", "end", "home", "2", "escape"]
+"""What walks through options and changes them."""
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -50,6 +41,26 @@ def test_every_key_is_answered(
     house = House(shell, Settings())
     shell.open(house.main_menu())
     shell.open(house.new_table(Wanted(bots=2, rules="classic", seed=seed)))
+    _press(shell, heard, keys)
+    house.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@given(keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(CHANGING), max_size=120), bots=st.integers(1, 8))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_every_key_is_answered_among_the_options(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: list[str], bots: int
+) -> None:
+    monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
+    heard = Heard()
+    shell = Shell(Ears(heard, lambda: heard), Scribe(lang))
+    house = House(shell, Settings())
+    shell.open(house.main_menu())
+    _press(shell, heard, ["1", "2", str(bots), "enter", *keys])
+    house.close()
+
+
+def _press(shell: Shell, heard: Heard, keys: list[str]) -> None:
     for key in keys:
         if shell.over:
             break
@@ -57,4 +68,3 @@ def test_every_key_is_answered(
         shell.press(key)
         assert heard.lines, f"{key!r} was met with silence"
         assert all(len(line) <= LINE_LIMIT for line in heard.lines)
-    house.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from keyboard import SEED_1
 
 from thousand.doors.house import House
 from thousand.doors.new_match import Wanted
@@ -51,7 +52,7 @@ def test_hand_tableaux_and_log_are_all_on_the_screen(bots: int, size: tuple[int,
 
 
 def test_the_cursor_is_on_the_focused_card_which_has_an_arrow() -> None:
-    board = Board(Wanted(seed=1))
+    board = Board(SEED_1)
     board.shell.press("3")
     text, cursor = board.lines(80, 24)
     assert text[cursor] == "> Roll, playable"
@@ -61,7 +62,8 @@ def test_the_cursor_is_on_the_focused_card_which_has_an_arrow() -> None:
 
 
 def test_a_question_is_drawn_below_the_table_it_is_asked_at() -> None:
-    board = Board(Wanted(seed=1))
+    board = Board(SEED_1)
+    board.shell.press(" ")
     board.shell.press("q")
     text, cursor = board.lines(80, 24)
     assert "Leave the table? The game is saved." in text
@@ -77,14 +79,14 @@ def test_the_menu_has_no_table() -> None:
 
 def test_a_number_being_typed_is_seen() -> None:
     board = Board(None)
-    for key in ("enter", "2", "enter", "enter", "2", "1", "2"):
+    for key in ("enter", "2", "enter", "4", "1", "2"):
         board.shell.press(key)
     text, cursor = board.lines(80, 24)
     assert text[cursor] == "> 12"
 
 
 def test_a_state_that_has_a_colour_is_said_in_words_too() -> None:
-    board = Board(Wanted(seed=1))
+    board = Board(SEED_1)
     lines, _ = compose(board.shell, board.face.log, 80, 24)
     assert ("stopped", "Anna: 0 of 1000, not started, Roll needed, 0 points") in lines
 
@@ -100,7 +102,7 @@ def test_a_board_that_is_put_on_late_shows_what_was_said() -> None:
 
 
 def test_help_that_is_longer_than_the_screen_is_walked_through() -> None:
-    board = Board(Wanted(seed=1))
+    board = Board(SEED_1)
     board.shell.press("?")
     board.shell.press("down")
     text, cursor = board.lines(80, 24)
@@ -108,6 +110,21 @@ def test_help_that_is_longer_than_the_screen_is_walked_through() -> None:
     board.shell.press("?")
     assert board.shell.top is not None
     assert board.shell.top.title() == "Your turn: draw a card with Space."
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 24), (40, 10)])
+def test_of_a_list_longer_than_the_screen_the_part_around_the_cursor_is_shown(size: tuple[int, int]) -> None:
+    """So that what a key was answered stays in sight above it."""
+    board = Board(None)
+    for key in ("enter", "2", "1", "enter"):
+        board.shell.press(key)
+    for _ in range(30):
+        board.shell.press("right")
+        text, cursor = board.lines(*size)
+        assert len(text) == size[1]
+        assert text[cursor].startswith("> ")
+        assert board.face.log[-1].text.split()[-1] in "\n".join(text[:cursor])
+        board.shell.press("down")
 
 
 @pytest.mark.parametrize("key", "iowsn")

@@ -21,15 +21,15 @@ def settings(keyboard: Keyboard) -> dict[str, object]:
 
 def test_the_menu_says_itself_and_each_item_its_place(keyboard: Keyboard) -> None:
     heard = keyboard.play(DOWN, DOWN, END, HOME, UP, "q", entrance=MENU)
-    assert heard[:2] == ["Thousand, main menu.", "New game, 1 of 6"]
+    assert heard[:2] == ["Thousand, main menu.", "New game, 1 of 9"]
     assert heard[2:7] == [
-        "Continue the saved game, 2 of 6",
-        "Options, 3 of 6",
-        "Quit, 6 of 6",
-        "New game, 1 of 6",
-        "New game, 1 of 6",
+        "Continue the saved game, 2 of 9",
+        "Options, 3 of 9",
+        "Quit, 9 of 9",
+        "New game, 1 of 9",
+        "New game, 1 of 9",
     ]
-    assert heard[7] == "6 of 6: Quit", "a letter goes to the item that begins with it, said after its place"
+    assert heard[7] == "9 of 9: Quit", "a letter goes to the item that begins with it, said after its place"
 
 
 def test_a_key_that_a_list_does_not_have_is_answered(keyboard: Keyboard) -> None:
@@ -56,43 +56,50 @@ def test_default_options_yes_starts_a_match(keyboard: Keyboard) -> None:
     assert any(line.startswith("Playroom rules.") for line in heard)
 
 
-def test_default_options_no_asks_for_each_of_them(keyboard: Keyboard) -> None:
-    """The room's question; reshuffle, wrong way and stacking are not offered before they are played."""
-    heard = keyboard.play(ENTER, "2", "2", "3", ENTER, "2", "1200", ENTER, "w", "o", entrance=MENU)
-    assert after(heard, "Play with default options?")[1] == "Which rules?"
-    assert any("How many bots play with you? 1 to 5; Enter alone keeps 1." in line for line in heard)
-    assert any("100 to 100000; Enter alone keeps 5000." in line for line in heard)
+VICTORY = ("2", ENTER, "4")
+"""From the first question of a new game to typing how many points win it: no, one bot, the fourth line."""
+
+
+def test_default_options_no_asks_how_many_bots_and_then_lists_every_option(keyboard: Keyboard) -> None:
+    """The room's question; teams are asked for only where that number of players can make them."""
+    heard = keyboard.play(ENTER, "2", "2", ENTER, "4", "1200", ENTER, "1", "w", "o", entrance=MENU)
+    assert any("How many bots play with you? 1 to 8; Enter alone keeps 1." in line for line in heard)
+    assert after(heard, "Options. Left and Right")[0].startswith("Start the game, 1 of ")
+    assert "Each for themselves, or teams?" not in heard
+    assert any(line.startswith("Victory at: 100 to 100000; Enter alone keeps 5000.") for line in heard)
+    assert "1200 points: Victory at" in heard
     assert "The game is starting. Individual game. Victory is set to 1200 points." in heard
-    assert any("Celia, a bot" in line for line in heard)
-    assert any(line.startswith("Classic rules.") for line in heard)
-    assert not any(word in line.lower() for line in heard for word in ("reshuffle", "wrong way", "stack"))
+    assert any("Borys, a bot" in line for line in heard)
 
 
 def test_what_was_chosen_last_is_kept_by_enter(keyboard: Keyboard) -> None:
-    keyboard.play(ENTER, "2", "2", "3", ENTER, "2", "1200", ENTER, entrance=MENU)
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, ENTER, entrance=MENU)
+    keyboard.play(ENTER, "2", "3", ENTER, "1", "2", "2", "5", "1200", ENTER, "1", entrance=MENU)
+    heard = keyboard.play(ENTER, "2", ENTER, ENTER, DOWN, DOWN, DOWN, DOWN, "1", entrance=MENU)
     assert any("Enter alone keeps 3." in line for line in heard)
+    assert any(line.startswith("Rules: classic, 2 of ") for line in heard)
+    assert any(line.startswith("Victory at: 1200 points, 5 of ") for line in heard)
     assert "The game is starting. Individual game. Victory is set to 1200 points." in heard
 
 
 def test_one_single_round_can_be_played(keyboard: Keyboard) -> None:
     """Spec 8: or one single hand."""
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "3", "s", entrance=MENU)
-    assert after(heard, "How long is the game?")[0] == "To 5000 points, 1 of 3"
+    heard = keyboard.play(ENTER, "2", ENTER, "3", "1", "s", entrance=MENU)
+    changed = "One single round: Length of the game"
+    assert after(heard, changed)[0] == "1 option without effect has left the list."
     assert "The game is starting. Individual game. One single round decides." in heard
-    again = keyboard.play(ENTER, "2", ENTER, ENTER, entrance=MENU)
-    assert again[-1] == "One single round, 3 of 3", "what was chosen last"
+    again = keyboard.play(ENTER, "2", ENTER, DOWN, DOWN, entrance=MENU)
+    assert again[-1].startswith("Length of the game: one single round, 3 of "), "what was chosen last"
 
 
 @pytest.mark.parametrize("typed", ["99", "100001", "0", "999999999"])
 def test_a_number_outside_its_range_is_refused_and_asked_again(keyboard: Keyboard, typed: str) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", typed, ENTER, "500", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, *VICTORY, typed, ENTER, "500", ENTER, "1", entrance=MENU)
     assert f"{int(typed)} is outside the range." in heard
     assert "The game is starting. Individual game. Victory is set to 500 points." in heard
 
 
 def test_a_number_of_endless_digits_is_answered(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", *"9999999999", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, *VICTORY, *"9999999999", ENTER, entrance=MENU)
     assert "No more than 9 digits can be typed here." in heard
     assert "999999999 is outside the range." in heard
 
@@ -100,28 +107,28 @@ def test_a_number_of_endless_digits_is_answered(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("700", "The game is starting. Individual game. Victory is set to 700 points."),
+        ("700", "700 points: Victory at"),
         ("9" * 5000, "No more than 9 digits can be typed here."),
         ("seven", "Only digits can be typed here, then Enter. Escape goes back."),
     ],
 )
 def test_a_number_can_be_pasted(keyboard: Keyboard, text: str, answer: str) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", f"\x1b[200~{text}\x1b[201~", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, *VICTORY, f"\x1b[200~{text}\x1b[201~", ENTER, entrance=MENU)
     assert heard.count(answer) == 1
 
 
 def test_question_mark_tells_the_keys_of_a_number_field(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", "?", entrance=MENU)
+    heard = keyboard.play(ENTER, *VICTORY, "?", entrance=MENU)
     assert "Type the digits, then Enter. Backspace rubs out, Escape goes back." in heard
 
 
 def test_typed_digits_are_echoed_and_backspace_rubs_out(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", "7", BACKSPACE, "500", ENTER, entrance=MENU)
+    heard = keyboard.play(ENTER, *VICTORY, "7", BACKSPACE, "500", ENTER, entrance=MENU)
     assert any(line.endswith("keeps 5000. 7\b \b500") for line in heard)
 
 
 def test_letters_and_an_empty_backspace_are_answered_in_a_number_field(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, "2", "x", BACKSPACE, entrance=MENU)
+    heard = keyboard.play(ENTER, *VICTORY, "x", BACKSPACE, entrance=MENU)
     assert any(line.startswith("Only digits can be typed here") for line in heard)
     assert "Nothing is typed yet." in heard
 
@@ -140,11 +147,12 @@ def test_a_language_that_is_lacking_is_told(keyboard: Keyboard) -> None:
 
 
 def test_options_change_a_value_and_say_it(keyboard: Keyboard) -> None:
-    heard = keyboard.play("o", ENTER, ENTER, ENTER, entrance=MENU)
-    assert after(heard, "Options. Enter")[:3] == [
-        "Detail: normal, 1 of 4",
-        "Detail: full, every event, 1 of 4",
-        "Detail: brief, the fewest words, 1 of 4",
+    heard = keyboard.play("o", ENTER, ENTER, ENTER, ENTER, entrance=MENU)
+    assert after(heard, "Options. Enter")[:4] == [
+        "Detail: normal, 1 of 10",
+        "Detail: full, every event, 1 of 10",
+        "Detail: braille, short lines, 1 of 10",
+        "Detail: brief, the fewest words, 1 of 10",
     ]
     assert settings(keyboard)["detail"] == "brief"
 
@@ -221,7 +229,7 @@ def test_of_several_saved_games_one_is_chosen(keyboard: Keyboard) -> None:
     keyboard.play(wanted=Wanted(seed=1))
     heard = keyboard.play("2", DOWN, ENTER, entrance=MENU)
     assert heard[2:5] == [
-        "Which game? The newest comes first.",
+        "Which game? The newest comes first, D deletes one.",
         "With Anna, 0 moves made, 1 of 2",
         "With Anna and Borys, 1 move made, 2 of 2",
     ]

@@ -1,6 +1,8 @@
 """``thousand bench``: how quick the program is on this machine, as JSON.
 
-Hands per second, random and by bots, on one core; and the start: milliseconds from the program's start
+Hands per second on one core: random in the plain game of two seats, random with every variant on for 2, 4
+(two teams) and 9 seats, and by bots; milliseconds to read and replay the record of a match of ten hands;
+and the start: milliseconds from the program's start
 to its first message, beside a bare prompt_toolkit application's to its first screen.
 """
 
@@ -14,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import NoReturn, TextIO
 
@@ -22,12 +25,16 @@ import msgspec
 from thousand import games, miles
 from thousand.deal import from_number
 from thousand.miles.cards import SAFETY_AGAINST, Card
-from thousand.miles.guards import Phase, why_not_at, why_not_own
+from thousand.miles.guards import Phase
 from thousand.miles.hand import Hand
+from thousand.miles.legality import why_not_at, why_not_own
 from thousand.miles.moves import Discard, Draw, Extend, Play
-from thousand.miles.rules import Tie
+from thousand.miles.rules import Rules, Tie
 from thousand.table.record import Chair
-from thousand.table.table import next_bot, open_table, play_bot
+from thousand.table.replay import record_of, verify
+from thousand.table.table import Table, next_bot, open_table, play_bot
+from thousand.table.textlog import write
+from thousand.table.textreader import parse
 
 WINDOWS = 8
 SECONDS = 0.25
@@ -36,6 +43,9 @@ runs on the machine can only slow it."""
 
 STARTS = 7
 """How many starts are measured; the median counts."""
+
+REPLAYS = 20
+"""How often a record is replayed; the quickest counts."""
 
 _OURS = "from thousand.doors.bench import to_first_message; to_first_message()"
 
@@ -57,8 +67,13 @@ def run(out: TextIO) -> int:
     """Measure, and print one JSON object."""
     ours, bare = _milliseconds(_OURS), _milliseconds(_BARE)
     figures = {
-        "random_hands_per_second": round(_hands_per_second(_random_hand)),
+        "random_hands_per_second": round(_hands_per_second(partial(_random_hand, _ONE_HAND, 2))),
+        "random_hands_per_second_all_variants": {
+            f"{seats}_seats": round(_hands_per_second(partial(_random_hand, rules, seats)))
+            for seats, rules in _ALL_VARIANTS.items()
+        },
         "bot_hands_per_second": round(_hands_per_second(_bot_hand)),
+        "replay_of_ten_hands_milliseconds": round(_replay_milliseconds(), 1),
         "start_milliseconds": round(ours),
         "bare_prompt_toolkit_milliseconds": round(bare),
         "start_ratio": round(ours / bare, 2),
@@ -75,6 +90,7 @@ def to_first_message(then: Callable[[], None] = lambda: None) -> NoReturn:
 
     from thousand.doors.local import Entrance, Terminal, session
     from thousand.doors.new_match import Wanted
+    from thousand.speech.terminal import Moves
 
     def write(text: str) -> None:
         if text.strip():
@@ -83,7 +99,7 @@ def to_first_message(then: Callable[[], None] = lambda: None) -> NoReturn:
             os._exit(0)
 
     with create_pipe_input() as keys:
-        terminal = Terminal(keys, write, DummyOutput, "\n")
+        terminal = Terminal(keys, write, DummyOutput, Moves("\n", ("\r",)))
         asyncio.run(session(Entrance(Wanted(), face="linear"), terminal, os.environ))
     raise AssertionError("a session says something before it ends")
 
@@ -114,11 +130,11 @@ def _window(play: Callable[[int], None]) -> float:
     return hands / spent
 
 
-def _random_hand(seed: int) -> None:
-    """One hand of two seats through ``apply``: a random card, played where that is allowed."""
+def _random_hand(rules: Rules, seats: int, seed: int) -> None:
+    """One hand through ``apply``: a random card, played where that is allowed (hazards to the left)."""
     chance = random.Random(seed).random
     over, extension = Phase.MATCH_OVER, Phase.EXTENSION
-    match, _ = miles.start(_ONE_HAND, 2, from_number(seed))
+    match, _ = miles.start(rules, seats, from_number(seed))
     while (hand := match.hand).phase is not over:
         seat = hand.turn
         if hand.phase is extension:
@@ -126,17 +142,21 @@ def _random_hand(seed: int) -> None:
             continue
         if not hand.drawn >> seat & 1 and hand.can_draw:
             match, _ = miles.apply(match, seat, _DRAW)
+            if match.hand.phase is over:
+                continue
         cards = match.hand.held[seat]
         card = cards[int(chance() * len(cards))]
-        match, _ = miles.apply(match, seat, _play(hand, seat, card) or Discard(card))
+        match, _ = miles.apply(match, seat, _play(match.hand, seat, card) or Discard(card))
 
 
 def _play(hand: Hand, seat: int, card: Card) -> Play | None:
     """The card laid where it belongs, if it fits what lies there."""
     if card in SAFETY_AGAINST:
-        other = 1 - seat
-        return Play(card, other) if why_not_at(hand.tableaux[other], card, other) is None else None
-    return Play(card) if why_not_own(hand.tableaux[seat], card, hand.goal) is None else None
+        left = hand.side_of[(seat + 1) % len(hand.side_of)]
+        refusal = why_not_at(hand.rules, hand.tableaux[left], card, left)
+        return Play(card, left) if refusal is None else None
+    own = hand.tableaux[hand.side_of[seat]]
+    return Play(card) if why_not_own(own, card, hand.goal) is None else None
 
 
 def _bot_hand(seed: int) -> None:
@@ -147,7 +167,41 @@ def _bot_hand(seed: int) -> None:
         table, _ = play_bot(table, seat)
 
 
+def _replay_milliseconds() -> float:
+    """Reading the record of a match of ten hands and replaying it, every move checked."""
+    data = write(record_of(_ten_hands())).encode()
+
+    def once() -> float:
+        began = time.perf_counter()
+        verify(parse(data))
+        return (time.perf_counter() - began) * 1000
+
+    return min(once() for _ in range(REPLAYS))
+
+
+def _ten_hands() -> Table:
+    """A match between two bots as its tenth hand ends."""
+    chairs = (Chair("A", _LEVEL), Chair("B", _LEVEL))
+    rules = msgspec.structs.replace(_ONE_HAND, match_points=_ENTRY.points.stop - 1)
+    table, _ = open_table("miles", rules, chairs, from_number(1))
+    while not (table.state.number == 10 and table.state.hand.phase is Phase.HAND_OVER):
+        seat = next_bot(table)
+        assert seat is not None
+        table, _ = play_bot(table, seat)
+    return table
+
+
 _DRAW = Draw()
 _ENTRY = games.load("miles")
 _ONE_HAND = msgspec.structs.replace(_ENTRY.presets["classic"](2), match_points=None, tie=Tie.SHARED)
+_ALL_VARIANTS = {
+    seats: msgspec.structs.replace(
+        _ENTRY.presets["playroom"](seats, team_size),
+        left_target_only=True,
+        opening_coup=True,
+        match_points=None,
+        tie=Tie.SHARED,
+    )
+    for seats, team_size in ((2, 1), (4, 2), (9, 1))
+}
 _LEVEL = next(iter(_ENTRY.bots))

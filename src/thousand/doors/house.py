@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import msgspec
-
+from thousand.doors import keys, rulebook
 from thousand.doors.local_table import LocalTable
-from thousand.doors.new_match import Questions, Wanted, open_match
+from thousand.doors.new_match import Wanted, open_match
+from thousand.doors.preferences import Preferences
+from thousand.doors.questions import Questions
+from thousand.doors.saved import SavedMatches, trouble
 from thousand.doors.saver import Saver
+from thousand.doors.statistics import show
 from thousand.game import Illegal
 from thousand.say.fluent import languages
 from thousand.store import paths
-from thousand.store.settings import Settings, SpeechMode, save
+from thousand.store.settings import Settings, SpeechMode, change, reread
 from thousand.table.table import Table
 from thousand.ui.game import GameScreen
 from thousand.ui.lists import Choice, Listing, ListScreen
+from thousand.ui.port import Keeping
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell, Switch
-
-if TYPE_CHECKING:
-    from thousand.store.matches import Matches
-
-OFFERED_MATCHES = 9
-"""How many saved matches can be chosen from; older ones come up as these end."""
 
 HOUSE_HELP = ("goal", "turn", "keys", "lists", "speech")
 """The paragraphs of the main menu's help."""
@@ -37,24 +35,19 @@ class House:
     def __init__(self, shell: Shell, settings: Settings) -> None:
         self._shell = shell
         self._settings = settings
-        self._matches: Matches | None = None
-        self._matches_failure: Illegal | None = None
+        self._saved = SavedMatches(shell, self._seat)
         self._newcomer = False
 
     def close(self) -> None:
         """Close the saved matches."""
-        if self._matches is not None:
-            self._matches.close()
+        self._saved.close()
 
-    def remember(self, **changes: Any) -> None:
-        """Change settings and write them down; say so where they cannot be written."""
-        after = msgspec.structs.replace(self._settings, **changes)
-        if after == self._settings:
-            return
-        self._settings = after
-        failure = save(paths.settings_file(), after)
+    def remember(self, **changes: Any) -> bool:
+        """Change settings and write them down; say so where they cannot be written. Whether they could."""
+        self._settings, failure = change(paths.settings_file(), self._settings, changes)
         if failure is not None:
             self.complain(failure)
+        return failure is None
 
     def remember_switched(self, switch: Switch) -> None:
         """Write down what the player switched by key, and nothing else: a flag's value is no choice for
@@ -67,10 +60,12 @@ class House:
                 self.remember(speech="direct" if shell.ears.aloud else "terminal")
             case Switch.FACE:
                 self.remember(face="board" if shell.board else "linear")
+            case Switch.SOUND:
+                self.remember(sound=shell.ears.sounding)
 
     def complain(self, failure: Illegal) -> None:
         """Say what went wrong in the house."""
-        self._shell.notice(self._trouble(failure))
+        self._shell.notice(trouble(self._shell, failure))
 
     # Menus
 
@@ -97,7 +92,7 @@ class House:
         return ListScreen(shell, listing, cancel=shell.close, whole=True)
 
     def main_menu(self) -> ListScreen:
-        """New game, continue, options, language, help, quit."""
+        """New game, continue, options, language, statistics, lesson, rules, help, quit."""
 
         def listing() -> Listing:
             text = self._shell.text
@@ -105,9 +100,12 @@ class House:
                 text("menu-title"),
                 (
                     Choice(text("menu-new"), self._ask_for_a_match),
-                    Choice(text("menu-continue"), self._continue),
+                    Choice(text("menu-continue"), self._saved.go_on),
                     Choice(text("menu-options"), self._options),
                     Choice(text("menu-language"), self._languages),
+                    Choice(text("menu-statistics"), self._statistics),
+                    Choice(text("menu-learn"), lambda: self._shell.open(self.lesson())),
+                    Choice(text("menu-rules"), lambda: rulebook.show(self._shell)),
                     Choice(text("menu-help"), self._help),
                     Choice(text("menu-quit"), self._shell.close),
                 ),
@@ -118,8 +116,14 @@ class House:
     def _help(self) -> None:
         self._shell.reply(*(self._shell.text(f"help-house-{part}") for part in HOUSE_HELP))
 
+    def _statistics(self) -> None:
+        matches = self._saved.asked()
+        if matches is not None:
+            show(self._shell, matches)
+
     def _options(self) -> None:
         shell = self._shell
+        preferences = Preferences(shell, lambda: self._settings, self.remember)
 
         def listing() -> Listing:
             text = shell.text
@@ -134,6 +138,8 @@ class House:
                         shell.step_face,
                         True,
                     ),
+                    *preferences.choices(),
+                    Choice(text("options-keys"), lambda: keys.show(shell)),
                     Choice(text("options-back"), shell.close),
                 ),
             )
@@ -161,8 +167,25 @@ class House:
 
     # Tables
 
+    def lesson(self) -> Screen:
+        """The lesson; from its end, or where the pupil leaves it, the way leads to the main menu."""
+        from thousand.doors import learn
+
+        def left() -> None:
+            if self._shell.at_door:
+                self._shell.replace(self.main_menu())
+            else:
+                self._shell.close()
+
+        return learn.lesson(self._shell, left)
+
     def _ask_for_a_match(self) -> None:
-        self._shell.open(Questions(self._shell, self._settings, self.remember, self._sit_down).first())
+        def settings() -> Settings:
+            self._settings = reread(paths.settings_file(), self._settings)
+            return self._settings
+
+        questions = Questions(self._shell, settings, self.remember, self._sit_down)
+        self._shell.open(questions.first())
 
     def _sit_down(self, wanted: Wanted) -> None:
         self._shell.replace(self.new_table(wanted))
@@ -172,81 +195,17 @@ class House:
         if self._newcomer:
             self._newcomer = False
             self._shell.notice(self._shell.text("game-first-hint"))
-        table, opening = open_match(wanted)
-        return self._seat(table, Saver(self._open_matches, self._saving), opening)
+        table, opening = open_match(wanted, self._settings.rule_sets)
+        return self._seat(table, self._saved.saver(), opening)
 
     def _seat(self, table: Table, saver: Saver, opening: tuple[Any, ...] = ()) -> GameScreen:
+        port = LocalTable(table, saver, opening)
+
         def left() -> None:
-            if saver.safe:
+            if port.keeping is Keeping.UNMOVED:
+                saver.drop()
+            elif port.keeping is Keeping.SAVED:
                 name = "game-saved-to-go" if self._shell.at_door else "game-saved"
                 self._shell.notice(self._shell.text(name))
 
-        return GameScreen(self._shell, LocalTable(table, saver, opening), left)
-
-    # Saved matches
-
-    def _continue(self) -> None:
-        """Go on with a saved match, chosen where several wait; a damaged one is told and left alone."""
-        shell = self._shell
-        told = self._matches_failure
-        matches = self._open_matches()
-        if matches is None:
-            if told is not None:
-                shell.refuse(self._trouble(told))
-            return
-        found: list[tuple[int, Table]] = []
-        complaints = []
-        try:
-            for number in matches.unfinished()[:OFFERED_MATCHES]:
-                try:
-                    found.append((number, matches.load(number)))
-                except Illegal as failure:
-                    complaints.append(self._trouble(failure))
-        except Illegal as failure:
-            complaints.append(self._trouble(failure))
-        if not found:
-            shell.refuse(*(complaints or [shell.text("menu-nothing-saved")]))
-            return
-        shell.notice(*complaints)
-        if len(found) == 1:
-            shell.open(self._go_on(*found[0]))
-        else:
-            shell.open(self._which_match(found))
-
-    def _which_match(self, found: list[tuple[int, Table]]) -> ListScreen:
-        """The saved matches to choose from, the newest first."""
-        shell = self._shell
-
-        def choice(number: int, table: Table) -> Choice:
-            bots = shell.scribe.listing(table.names[1:])
-            label = shell.text("saved-match", names=bots, count=table.seq)
-            return Choice(label, lambda: shell.replace(self._go_on(number, table)))
-
-        def listing() -> Listing:
-            return Listing(shell.text("saved-question"), tuple(choice(*match) for match in found))
-
-        return ListScreen(shell, listing, cancel=shell.close)
-
-    def _go_on(self, number: int, table: Table) -> GameScreen:
-        return self._seat(table, Saver(self._open_matches, self._saving, number))
-
-    def _open_matches(self) -> Matches | None:
-        """The saved matches; None where they cannot be opened, which is told once."""
-        if self._matches is None and self._matches_failure is None:
-            from thousand.store.matches import open_matches
-
-            self._matches, failure = open_matches(paths.matches_file())
-            if self._matches is None:
-                self._matches_failure = failure
-            if failure is not None:
-                self.complain(failure)
-        return self._matches
-
-    def _saving(self, failure: Illegal | None) -> None:
-        if failure is None:
-            self._shell.notice(self._shell.text("trouble-over"))
-        else:
-            self.complain(failure)
-
-    def _trouble(self, failure: Illegal) -> str:
-        return self._shell.text(f"trouble-{failure.code}", **failure.params)
+        return GameScreen(self._shell, port, left)

@@ -17,13 +17,16 @@ from prompt_toolkit.input import Input, create_input
 from prompt_toolkit.output import Output
 
 from thousand.doors.house import House
+from thousand.doors.keys import complaints
 from thousand.doors.new_match import Wanted
+from thousand.doors.preferences import apply
 from thousand.game import Illegal
 from thousand.say.fluent import pick_language
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import Detail, Scribe
-from thousand.speech.terminal import columns, newline_for, writer
+from thousand.speech.terminal import Moves, columns, moves_for, takes_sequences, writer
 from thousand.store import paths
+from thousand.store.keys import load as load_keys
 from thousand.store.settings import FaceName, Settings, SpeechMode, load
 from thousand.ui.app import run
 from thousand.ui.ears import Ears, Face
@@ -32,6 +35,7 @@ from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
 if TYPE_CHECKING:
+    from thousand.sound.player import Player
     from thousand.speech.direct import DirectSpeaker
 
 SpeechFlag: TypeAlias = Literal["auto", "terminal", "direct", "none"]
@@ -41,22 +45,26 @@ SPEECH_VARIABLE = "THOUSAND_SPEECH"
 
 
 class Entrance(msgspec.Struct, frozen=True):
-    """How somebody comes in: what the command line says. ``wanted`` None leads to the main menu."""
+    """How somebody comes in: what the command line says. Where no match is ``wanted`` the way leads to the
+    lesson (``learn``) or to the main menu."""
 
     wanted: Wanted | None = None
     lang: str | None = None
     face: FaceName | None = None
     speech: SpeechFlag | None = None
+    learn: bool = False
 
 
 class Terminal(msgspec.Struct, frozen=True):
-    """The person's terminal: keys in, lines out, and the board face's output when it is worn."""
+    """The person's terminal: keys in, lines out, and the board face's output when it is worn; ``control``
+    writes a sequence that shows nothing, where the terminal understands such."""
 
     input: Input
     write: Callable[[str], None]
     output: Callable[[], Output]
-    newline: str
+    moves: Moves
     width: Callable[[], int] = columns
+    control: Callable[[str], None] | None = None
 
 
 def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
@@ -69,7 +77,10 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
 
     # Without a standard output (it was closed before the start) there may still be direct speech.
     screen = sys.stdout or StringIO()
-    terminal = Terminal(create_input(), writer(screen), create_output, newline_for(screen))
+    write = writer(screen)
+    control = write if takes_sequences(screen, environ) else None
+    moves = moves_for(screen, environ)
+    terminal = Terminal(create_input(), write, create_output, moves, control=control)
     try:
         asyncio.run(session(entrance, terminal, environ))
     except (EOFError, KeyboardInterrupt):
@@ -87,13 +98,17 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
     """One person's session, from the first message to the last."""
     settings, trouble = load(paths.settings_file())
     lang, lacking = pick_language(entrance.lang or settings.language, environ)
-    linear = LinearFace(terminal.write, terminal.newline, terminal.width)
-    scribe = Scribe(lang, names=(), detail=Detail(settings.detail))
+    linear = LinearFace(terminal.write, terminal.moves, terminal.width, terminal.control)
+    keys, wrong_keys = load_keys(paths.keys_file())
+    scribe = Scribe(lang, detail=Detail(settings.detail), keys=keys)
     shell = Shell(Ears(linear, _make_board), scribe)
+    shell.columns = terminal.width
     house = House(shell, settings)
     shell.changed = house.remember_switched
     if _direct_allowed(environ):
         shell.ears.offer_voice(lambda: _make_voice(shell, asyncio.get_running_loop()))
+        shell.ears.offer_cues(lambda volume: _make_player(shell, asyncio.get_running_loop(), volume))
+    apply(shell.ears, settings)
     speech = _speech(entrance, settings, environ)
 
     def first() -> None:
@@ -102,11 +117,15 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
         shell.ears.printed_too = speech is None
         if trouble is not None:
             house.complain(trouble)
+        shell.notice(*complaints(shell.scribe, wrong_keys))
         if lacking is not None:
             shell.notice(shell.text("language-lacking", lang=lacking))
         shell.open(house.first_question(_destination) if speech is None else _destination())
+        shell.ears.sound(settings.sound)
 
     def _destination() -> Screen:
+        if entrance.learn:
+            return house.lesson()
         return house.main_menu() if entrance.wanted is None else house.new_table(entrance.wanted)
 
     try:
@@ -117,9 +136,10 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
 
 
 def _end_last_line(terminal: Terminal) -> None:
-    """Leave the terminal with its cursor on a new line, if it is still there."""
+    """Leave the terminal with its cursor on a new line, if it is still there: the shell's prompt would
+    overwrite the last one."""
     try:
-        terminal.write(terminal.newline)
+        terminal.write(terminal.moves.newline)
     except (OSError, ValueError):
         # What is left in the stream's buffer would be an error again when Python exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -177,3 +197,14 @@ def _make_voice(shell: Shell, loop: asyncio.AbstractEventLoop) -> DirectSpeaker:
 
     speaker = DirectSpeaker(default_chain(), resumed=resumed, unheard=unheard)
     return speaker
+
+
+def _make_player(shell: Shell, loop: asyncio.AbstractEventLoop, volume: int) -> Player:
+    """Open the sounds. That there will be none is said by the shell, in the shell's own thread."""
+    from thousand.sound.player import Player
+
+    def failed(reason: str) -> None:
+        with suppress(RuntimeError):  # the session has ended meanwhile
+            loop.call_soon_threadsafe(lambda: shell.notice(shell.text(f"sound-{reason}")))
+
+    return Player(volume, failed)

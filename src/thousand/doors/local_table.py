@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 
-from thousand.doors.saver import Saver
+from thousand.bots.base import Bot
 from thousand.game import Illegal, Seat
 from thousand.games import Entry
 from thousand.table.table import Command, Done, Refused, Table, decline, next_bot, play_bot, submit
-from thousand.ui.port import OnEvents
+from thousand.ui.port import Keeping, OnEvents
 
 PERSON: Seat = 0
 """The person's seat at a local table: the host's."""
 
 
-class LocalTable:
-    """The person's connection (a :class:`~thousand.ui.port.Port`) to a table that it drives itself."""
+class Keeper(Protocol):
+    """What saves a match after every move; ``safe`` tells whether the last one is saved."""
 
-    def __init__(self, table: Table, saver: Saver, opening: tuple[Any, ...] = ()) -> None:
+    safe: bool
+
+    def save(self, table: Table) -> None:
+        """Save the match as it stands."""
+
+
+class LocalTable:
+    """The person's connection (a :class:`~thousand.ui.port.Port`) to a table that it drives itself.
+
+    ``bot`` plays in the seats of all bots, whatever their level, where one is given.
+    """
+
+    def __init__(
+        self, table: Table, saver: Keeper, opening: tuple[Any, ...] = (), bot: Bot[Any] | None = None
+    ) -> None:
         self._table = table
+        self._bot = bot
         self._opening = self._perceived(opening)
         self._saver = saver
         self._tell: OnEvents = lambda events: None
@@ -56,9 +71,11 @@ class LocalTable:
         return self._opening
 
     @property
-    def saved(self) -> bool:
-        """Whether every move is on disk."""
-        return self._saver.safe
+    def keeping(self) -> Keeping:
+        """What becomes of the match if the person leaves now."""
+        if not self._table.has_moved(PERSON):
+            return Keeping.UNMOVED
+        return Keeping.SAVED if self._saver.safe else Keeping.UNSAVED
 
     def listen(self, on_events: OnEvents) -> None:
         """From now on, tell what happens."""
@@ -90,7 +107,7 @@ class LocalTable:
 
     def _run_bots(self) -> None:
         while (seat := next_bot(self._table)) is not None:
-            self._table, done = play_bot(self._table, seat)
+            self._table, done = play_bot(self._table, seat, self._bot)
             if done is not None:
                 self._made(done)
 

@@ -1,28 +1,27 @@
-"""A new match: what can be asked for, the questions that ask for it, and the table that is made."""
+"""A new match: what can be asked for, and the table that is made of it."""
 
 from __future__ import annotations
 
 import getpass
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Mapping
 from secrets import token_bytes
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from thousand import games
 from thousand.deal import SEED_BYTES, Deal, from_number
 from thousand.game import Illegal
+from thousand.games import Entry
+from thousand.games.draft import Draft, Saved, begin, layouts
+from thousand.games.options import LENGTH, MATCH_POINTS, NO_TEAMS, ONE_ROUND, TEAMS, TO_POINTS
 from thousand.speech.text import clean
-from thousand.store.settings import Settings
+from thousand.store import paths, settings
 from thousand.table.record import Chair
 from thousand.table.table import Table, open_table
-from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
-from thousand.ui.number import NumberScreen
-from thousand.ui.shell import Shell
 
-BOT_NAMES = ("Anna", "Borys", "Celia", "Daniel", "Ewa", "Felix", "Greta", "Hugo")
-"""What bots are called, in the order of their seats."""
+BOT_NAMES = ("Anna", "Borys", "Celia", "Daniel", "Ewa", "Felix", "Greta", "Hugo", "Irena")
+"""What bots are called, in the order of their seats; one more than they are, lest one is the player's."""
 
 NAME_LENGTH = 20
 """How many characters of a player's name are said."""
@@ -32,118 +31,78 @@ ONE_HAND = 0
 """The points of a match that is one single hand."""
 
 
+RuleSets: TypeAlias = Mapping[str, Saved]
+"""The player's own rule sets, by game and name, as the settings have them."""
+
+
 class Wanted(msgspec.Struct, frozen=True):
-    """A match that somebody asks for; None stands for the default, and no points for one single hand."""
+    """A match that somebody asks for; None stands for the default, and no points for one single hand.
+
+    ``rules`` names a preset or a rule set of the player's; ``options`` are what differs from it, names and
+    values as they are typed.
+    """
 
     game: str = games.NAMES[0]
     bots: int | None = None
     rules: str | None = None
     match_points: int | None = None
     seed: int | None = None
+    options: tuple[tuple[str, str], ...] = ()
 
 
-class Questions:
-    """The room's questions before a match. ``settings`` are the last answers, ``remember`` keeps new ones,
-    and ``sit_down`` begins what was asked for, in place of the last question."""
-
-    def __init__(
-        self,
-        shell: Shell,
-        settings: Settings,
-        remember: Callable[..., None],
-        sit_down: Callable[[Wanted], None],
-    ) -> None:
-        self._shell = shell
-        self._settings = settings
-        self._remember = remember
-        self._sit_down = sit_down
-
-    def first(self) -> ListScreen:
-        """Default options, or each of them asked?"""
-        shell = self._shell
-        return yes_no(
-            shell,
-            "options-default-question",
-            lambda: self._sit_down(Wanted()),
-            lambda: shell.replace(self._ask_rules()),
-            cancel=shell.close,
-        )
-
-    def _ask_rules(self) -> ListScreen:
-        shell = self._shell
-        presets = list(games.load(games.NAMES[0]).presets)
-
-        def take(rules: str) -> None:
-            self._remember(rules=rules)
-            shell.replace(self._ask_bots(Wanted(rules=rules)))
-
-        def listing() -> Listing:
-            choices = (Choice(shell.text(f"rules-{name}"), partial(take, name)) for name in presets)
-            return Listing(shell.text("rules-question"), tuple(choices))
-
-        at = presets.index(self._settings.rules) if self._settings.rules in presets else 0
-        return ListScreen(shell, listing, cancel=shell.close, at=at)
-
-    def _ask_bots(self, wanted: Wanted) -> NumberScreen:
-        seats = games.load(wanted.game).seats
-        numbers = range(seats.start - 1, seats.stop - 1)
-
-        def take(bots: int) -> None:
-            self._remember(bots=bots)
-            self._shell.replace(self._ask_points(msgspec.structs.replace(wanted, bots=bots)))
-
-        standard = self._settings.bots if self._settings.bots in numbers else numbers.start
-        label = self._shell.text("bots-label")
-        return NumberScreen(self._shell, label, numbers, standard, take, self._shell.close)
-
-    def _ask_points(self, wanted: Wanted) -> ListScreen:
-        """So many points, another number of them, or one single hand."""
-        shell, last = self._shell, self._settings.match_points
-        numbers = games.load(wanted.game).points
-        standard: int = make_rules(wanted).match_points
-        points = standard if last is None or last not in numbers else last
-
-        def take(points: int) -> None:
-            self._remember(match_points=points)
-            self._sit_down(msgspec.structs.replace(wanted, match_points=points))
-
-        def another() -> None:
-            label = shell.text("points-label")
-            shell.replace(NumberScreen(shell, label, numbers, points, take, shell.close))
-
-        def listing() -> Listing:
-            choices = (
-                Choice(shell.text("points-choice", points=points), partial(take, points)),
-                Choice(shell.text("points-another"), another),
-                Choice(shell.text("points-one-hand"), partial(take, ONE_HAND)),
-            )
-            return Listing(shell.text("points-question"), choices)
-
-        return ListScreen(shell, listing, cancel=shell.close, at=2 if last == ONE_HAND else 0)
-
-
-def open_match(wanted: Wanted) -> tuple[Table, tuple[Any, ...]]:
+def open_match(wanted: Wanted, rule_sets: RuleSets) -> tuple[Table, tuple[Any, ...]]:
     """The table of a new match and its opening events. Raises :class:`Illegal` where the rules do not
     fit or do not exist."""
-    level = next(iter(games.load(wanted.game).bots))
+    draft = draft_of(wanted, rule_sets)
+    level = next(iter(draft.entry.bots))
     player = player_name()
     names = [name for name in BOT_NAMES if name != player]
-    bots = (Chair(name, level) for name in names[: wanted.bots or 1])
+    bots = (Chair(name, level) for name in names[: draft.seats - 1])
     seed = wanted.seed
     deal = Deal(token_bytes(SEED_BYTES)) if seed is None else from_number(seed)
-    return open_table(wanted.game, make_rules(wanted), (Chair(player), *bots), deal)
+    return open_table(wanted.game, draft.rules(), (Chair(player), *bots), deal)
 
 
-def make_rules(wanted: Wanted) -> Any:
-    """The rule set of a match asked for. Raises :class:`Illegal` (``no-such-rules``)."""
-    presets = games.load(wanted.game).presets
-    name = wanted.rules or next(iter(presets))
-    if name not in presets:
-        raise Illegal("no-such-rules", name=name[:40], known=", ".join(presets))
-    rules = presets[name](1 + (wanted.bots or 1))
-    if wanted.match_points is None:
-        return rules
-    return msgspec.structs.replace(rules, match_points=wanted.match_points or None)
+def why_not(wanted: Wanted) -> Illegal | None:
+    """Why a match cannot be played with the options asked for, in the game's own words, or None.
+
+    Raises :class:`Illegal` as :func:`draft_of` does, where they cannot even be read.
+    """
+    return draft_of(wanted, settings.load(paths.settings_file())[0].rule_sets).why_not()
+
+
+def draft_of(wanted: Wanted, rule_sets: RuleSets) -> Draft:
+    """The options of a match asked for; ``rule_sets`` are the player's own.
+
+    Raises :class:`Illegal` where there is no such rule set, option or value, or a saved set is damaged.
+    """
+    entry = games.load(wanted.game)
+    rules = wanted.rules or next(iter(entry.presets))
+    draft = begin(entry, _seats(entry, wanted), rules, rule_sets.get(wanted.game, {}))
+    draft = with_points(draft, wanted.match_points)
+    for name, word in sorted(wanted.options, key=lambda option: option[0] != TEAMS):  # others may follow them
+        draft = draft.put(name, draft.option(name).parse(word))
+    return draft
+
+
+def _seats(entry: Entry, wanted: Wanted) -> int:
+    """How many play: as many as the teams need, where only those are told."""
+    layout = dict(wanted.options).get(TEAMS, NO_TEAMS)
+    if wanted.bots is not None or layout == NO_TEAMS:
+        return 1 + (wanted.bots or 1)
+    known = layouts(entry)
+    if layout not in known:
+        raise Illegal("value-unknown", name=TEAMS, value=layout, known=", ".join((NO_TEAMS, *known)))
+    return known[layout]
+
+
+def with_points(draft: Draft, points: int | None) -> Draft:
+    """The draft with so many points to win, :data:`ONE_HAND` for one single hand, None for what it has."""
+    if points is None:
+        return draft
+    if points == ONE_HAND:
+        return draft.put(LENGTH, ONE_ROUND)
+    return draft.put(LENGTH, TO_POINTS).put(MATCH_POINTS, points)
 
 
 def player_name() -> str:

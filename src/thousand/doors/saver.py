@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from thousand.game import Illegal
@@ -53,3 +54,10 @@ class Saver:
         if self._trouble is not None:
             self._trouble = None
             self._troubled(None)
+
+    def drop(self) -> None:
+        """The match is not kept after all. One that cannot be deleted just now stays where it is."""
+        matches = self._matches()
+        if matches is not None and self._number is not None:
+            with suppress(Illegal):
+                matches.delete(self._number)

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -59,11 +59,15 @@ class Locale:
         self.lang = lang
         self._sources = dict(self._cut((root or _shipped()) / lang))
         self._bundle: FluentBundle | None = None
-        self._ready: set[str] = set()
+        self._parts: dict[str, Parts] = {}
+        self._variables: dict[str, frozenset[str]] = {}
 
     def ids(self) -> tuple[str, ...]:
         """The ids of all messages (terms left out), sorted."""
         return tuple(sorted(entry for entry in self._sources if not entry.startswith("-")))
+
+    def __contains__(self, message_id: str) -> bool:
+        return message_id in self._sources
 
     def text(self, message_id: str, **args: Arg) -> str:
         """The message as one line, without isolating marks.
@@ -71,8 +75,7 @@ class Locale:
         Raises :class:`MissingMessage`, and :class:`BrokenMessage` where something that the message
         refers to (an argument, a term) is lacking.
         """
-        if message_id not in self._ready:
-            self._prepare(message_id)
+        self.variables(message_id)
         assert self._bundle is not None
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -83,6 +86,16 @@ class Locale:
         if errors:
             raise BrokenMessage(self.lang, message_id, errors[0])
         return _SPACES.sub(" ", str(shown)).strip()
+
+    def variables(self, message_id: str) -> frozenset[str]:
+        """The names of what the message needs to be given, and the messages in it.
+
+        Raises :class:`MissingMessage` and :class:`BrokenMessage` as :meth:`text` does.
+        """
+        if message_id not in self._variables:
+            reached = self._prepare(message_id)
+            self._variables[message_id] = frozenset().union(*(self._parts[it].variables for it in reached))
+        return self._variables[message_id]
 
     def _cut(self, folder: Traversable) -> Iterator[tuple[str, str]]:
         seen = set()
@@ -99,46 +112,62 @@ class Locale:
                 seen.add(entry)
                 yield entry, text[start.start() : end]
 
-    def _prepare(self, message_id: str) -> None:
-        """Parse an entry and all that it refers to, and hand them to Fluent."""
+    def _prepare(self, message_id: str) -> set[str]:
+        """Parse an entry and all that it refers to, and hand them to Fluent. The ids of all of them."""
         from fluent.runtime import FluentBundle
         from fluent.syntax import FluentParser, ast
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.lang], use_isolating=False)
         parser = FluentParser(with_spans=False)
+        reached: set[str] = set()
         wanted = [message_id]
         while wanted:
             entry_id = wanted.pop()
-            if entry_id in self._ready:
+            if entry_id in reached:
                 continue
-            source = self._sources.get(entry_id)
-            if source is None:
-                raise MissingMessage(self.lang, entry_id)
-            entry = parser.parse_entry(source)
-            if isinstance(entry, ast.Junk):
-                raise BrokenMessage(self.lang, entry_id, entry.annotations[0].message)
-            self._bundle.add_resource(ast.Resource([entry]))
-            self._ready.add(entry_id)
-            wanted += references(entry)
+            reached.add(entry_id)
+            if entry_id not in self._parts:
+                source = self._sources.get(entry_id)
+                if source is None:
+                    raise MissingMessage(self.lang, entry_id)
+                entry = parser.parse_entry(source)
+                if isinstance(entry, ast.Junk):
+                    raise BrokenMessage(self.lang, entry_id, entry.annotations[0].message)
+                self._bundle.add_resource(ast.Resource([entry]))
+                self._parts[entry_id] = parts(entry)
+            wanted += self._parts[entry_id].references
+        return reached
 
 
-def references(entry: BaseNode) -> set[str]:
-    """The ids of the messages and terms (these with their hyphen) that a parsed entry names."""
+class Parts(NamedTuple):
+    """What a parsed entry is made of: the ids of the messages and terms that it names (these with their
+    hyphen), and the names of its variables; a term has none, for it is given its own values."""
+
+    references: frozenset[str]
+    variables: frozenset[str]
+
+
+def parts(entry: BaseNode) -> Parts:
+    """What the entry is made of."""
     from fluent.syntax import ast, visitor
 
-    found: set[str] = set()
+    references: set[str] = set()
+    variables: set[str] = set()
 
-    class References(visitor.Visitor):
+    class Collector(visitor.Visitor):
         def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-            found.add(node.id.name)
+            references.add(node.id.name)
 
         def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-            found.add("-" + node.id.name)
+            references.add("-" + node.id.name)
             self.generic_visit(node)
 
-    References().visit(entry)
-    return found
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            variables.add(node.id.name)
+
+    Collector().visit(entry)
+    return Parts(frozenset(references), frozenset() if isinstance(entry, ast.Term) else frozenset(variables))
 
 
 @cache

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from thousand.miles.cards import DISTANCES, Card
 from thousand.miles.tableau import Tableau
 from thousand.miles.view import View, fits
-from thousand.say.miles_cards import card_name, side_name
+from thousand.say import miles_sides as sides
+from thousand.say.miles_cards import card_name
 from thousand.say.miles_table import state_facts
 from thousand.say.scribe import Scribe
 from thousand.say.words import Drawing, Line
@@ -19,35 +21,43 @@ GOING, STOPPED, PLAIN = "going", "stopped", ""
 def pictures(scribe: Scribe, view: View, width: int) -> tuple[Drawing, ...]:
     """The same table drawn ever smaller: with roads and the cards laid, without roads, a line a side."""
     head: Line = (PLAIN, scribe.text("board-headline", number=view.number, goal=view.goal, left=view.left))
-    sides = range(len(view.sides))
-    states = [_state(scribe, view, side) for side in sides]
-    roads = [(PLAIN, _road(view, side, width)) for side in sides]
-    laid = [(PLAIN, _laid(scribe, view.tableaux[side])) for side in sides]
+    every = range(len(view.sides))
+    states = [_state(scribe, view, side) for side in every]
+    roads = [(PLAIN, _road(view, side, width)) for side in every]
+    laid = [(PLAIN, _laid(scribe, view.tableaux[side])) for side in every]
     return (
-        (head, *(line for side in sides for line in (states[side], roads[side], laid[side]))),
-        (head, *(line for side in sides for line in (states[side], laid[side]))),
+        (head, *(line for side in every for line in (states[side], roads[side], laid[side]))),
+        (head, *(line for side in every for line in (states[side], laid[side]))),
         tuple(states),
     )
 
 
 def hand(scribe: Scribe, view: View) -> tuple[str, ...]:
     """The viewer's cards, one a line, with a word at those that can be played."""
-    return tuple(
-        scribe.text("board-playable", card=card.name) if fits(view, card) else card_name(scribe, card)
-        for card in view.cards
-    )
+    wrong = view.side is not None and view.tableaux[view.side].wrong
+
+    def line(card: Card) -> str:
+        if not fits(view, card):
+            return card_name(scribe, card)
+        subtracts = wrong and card in DISTANCES
+        return scribe.text("board-subtracts" if subtracts else "board-playable", card=card.name)
+
+    return tuple(map(line, view.cards))
 
 
 def _state(scribe: Scribe, view: View, side: int) -> Line:
     tableau = view.tableaux[side]
-    name = scribe.text("you-in-list") if side == view.side else side_name(scribe, view, side)
+    (whose, *_) = sides.side(scribe, view, side)
     facts = [
         scribe.text("board-miles", miles=tableau.miles, goal=view.goal),
         *state_facts(scribe, tableau),
         scribe.text("points-count", points=sum(points for _, points in view.points[side])),
     ]
     style = GOING if tableau.rolling else STOPPED
-    return style, scribe.text("board-side", name=name, facts=scribe.commas(facts))
+    if whose["side"] == "number":
+        names = sides.players(scribe, view, side)
+        return style, scribe.text("board-side-names", **whose, names=names, facts=scribe.commas(facts))
+    return style, scribe.text("board-side", **whose, facts=scribe.commas(facts))
 
 
 def _road(view: View, side: int, width: int) -> str:

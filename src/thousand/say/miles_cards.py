@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from thousand.game import Illegal
-from thousand.miles.cards import HAZARDS, Card
-from thousand.miles.guards import why_not_at, why_not_own
+from thousand.miles.cards import DISTANCES, HAZARDS, MAJOR_HAZARDS, REMEDY_FOR, Card
+from thousand.miles.guards import why_not_attack
+from thousand.miles.legality import why_not_at, why_not_own
+from thousand.miles.tableau import Tableau
 from thousand.miles.view import View, targets
-from thousand.say.scribe import LINE_LIMIT, Scribe, spread
+from thousand.say import miles_sides as sides
+from thousand.say.fitting import fitting
+from thousand.say.scribe import Scribe, first_that_fits, spread
 
 
 def card_name(scribe: Scribe, card: Card) -> str:
@@ -16,6 +20,7 @@ def card_name(scribe: Scribe, card: Card) -> str:
     return scribe.text("card", card=card.name)
 
 
+@fitting
 def card(scribe: Scribe, view: View, index: int) -> str:
     """The card at ``index`` (from 0) of the viewer's hand, its place, and whether it can be played.
 
@@ -33,12 +38,18 @@ def card(scribe: Scribe, view: View, index: int) -> str:
         return scribe.text("card-answers", label=label)
     if held in HAZARDS:
         return _hazard(scribe, view, held, label)
-    refusal = _own(view, held)
-    if refusal is None:
-        return scribe.text("card-playable", label=label)
-    return scribe.text("card-unplayable", label=label, reason=_reason(scribe, refusal))
+    assert view.side is not None
+    tableau = view.tableaux[view.side]
+    refusal = why_not_own(tableau, held, view.goal)
+    if refusal is not None:
+        reason = _reason(scribe, view, refusal, tableau)
+        return scribe.text("card-unplayable", label=label, reason=reason)
+    if held in DISTANCES and tableau.wrong:
+        return scribe.text("card-subtracts", label=label, miles=tableau.miles)
+    return scribe.text("card-playable", label=label)
 
 
+@fitting
 def hand(scribe: Scribe, view: View) -> tuple[str, ...]:
     """The viewer's whole hand, equal cards together; one line where it fits."""
     return hand_of(scribe, view.cards)
@@ -52,6 +63,7 @@ def hand_of(scribe: Scribe, cards: Sequence[Card]) -> tuple[str, ...]:
         together(scribe, cards),
         lambda some: scribe.text("hand", count=len(cards), items=scribe.listing(some)),
         lambda some: scribe.text("hand-more", items=scribe.listing(some)),
+        scribe.limit,
     )
 
 
@@ -73,40 +85,57 @@ def _label(scribe: Scribe, held: Card, place: int, count: int) -> str:
 
 
 def _hazard(scribe: Scribe, view: View, held: Card, label: str) -> str:
-    opponents = [side for side in range(len(view.sides)) if side != view.side]
+    assert view.viewer is not None
+    opponents = [
+        side for side in sides.opponents(view) if why_not_attack(view, view.viewer, held, side) is None
+    ]
     hit = targets(view, held)
     if not hit:
-        if len(opponents) > 1:
-            reason = scribe.text("reason-nobody-to-attack")
-        else:
-            refusal = why_not_at(view.tableaux[opponents[0]], held, opponents[0])
-            assert refusal is not None
-            reason = _reason(scribe, refusal, side_name(scribe, view, opponents[0]))
-        return scribe.text("card-unplayable", label=label, reason=reason)
+        return first_that_fits(_playable_on_nobody(scribe, view, held, label, opponents), scribe.limit)
     if len(hit) == len(opponents) > 2:
         return scribe.text("card-playable-on-anyone", label=label)
-    names = scribe.listing([side_name(scribe, view, side) for side in hit])
-    line = scribe.text("card-playable-on", label=label, names=names)
-    if len(line) > LINE_LIMIT:
-        return scribe.text("card-playable-on-some", label=label, players=len(hit))
-    return line
+    return first_that_fits(_playable_on(scribe, view, label, hit), scribe.limit)
 
 
-def _own(view: View, card: Card) -> Illegal | None:
-    assert view.side is not None
-    return why_not_own(view.tableaux[view.side], card, view.goal)
+def _playable_on(scribe: Scribe, view: View, label: str, hit: Sequence[int]) -> Iterator[str]:
+    """On whom a hazard can be played: by name, or where that takes too long on how many."""
+    yield scribe.text("card-playable-on", label=label, names=sides.listing(scribe, view, hit))
+    yield scribe.text("card-playable-on-some", label=label, sides=len(hit), teams=sides.in_teams(view))
 
 
-def _reason(scribe: Scribe, refusal: Illegal, target: str = "") -> str:
+def _playable_on_nobody(
+    scribe: Scribe, view: View, held: Card, label: str, opponents: Sequence[int]
+) -> Iterator[str]:
+    """That a hazard cannot be played; where it could hit only one side, why not that one."""
+    if len(opponents) == 1:
+        tableau = view.tableaux[opponents[0]]
+        refusal = why_not_at(view.rules, tableau, held, opponents[0])
+        assert refusal is not None
+        for known in sides.side(scribe, view, opponents[0]):
+            reason = _reason(scribe, view, refusal, tableau, **known)
+            yield scribe.text("card-unplayable", label=label, reason=reason)
+    yield scribe.text("card-unplayable", label=label, reason=scribe.text("reason-nobody-to-attack"))
+
+
+def _reason(scribe: Scribe, view: View, refusal: Illegal, tableau: Tableau, **about: str) -> str:
     """A refusal in a few words; the sentence of the same code is in ``miles_answers``."""
-    return scribe.text(f"reason-{refusal.code}", **{**refusal.params, "name": target})
+    known = {**refusal.params, **about, "needs": needs(scribe, tableau), "teams": sides.in_teams(view)}
+    known["count"] = len(to_repair(tableau))
+    return scribe.text(f"reason-{refusal.code}", **known)
 
 
-def side_name(scribe: Scribe, view: View, side: int) -> str:
-    """The names of the players of a side."""
-    return scribe.listing([scribe.name(seat) for seat in view.sides[side]])
+def to_repair(tableau: Tableau) -> list[Card]:
+    """The hazards in force that need a remedy of their own before a Roll, in the order they fell."""
+    return [hazard for hazard in tableau.hazards if hazard in MAJOR_HAZARDS]
 
 
-def side_who(scribe: Scribe, view: View, side: int) -> str:
-    """How a message addresses a side: ``you`` where it is the listener's, otherwise ``other``."""
-    return "you" if scribe.viewer in view.sides[side] else "other"
+def needs(scribe: Scribe, tableau: Tableau, *, roll: bool = False) -> str:
+    """The remedies that the side needs before a Roll, "Repairs and a Spare tire"; with ``roll`` a Roll as
+    well, where it will need one. Nothing where nothing is needed."""
+    remedies = [REMEDY_FOR[hazard] for hazard in to_repair(tableau)]
+    room = not (scribe.braille and remedies)  # a line of braille has none; that a Roll follows is known
+    if roll and room and Card.RIGHT_OF_WAY not in tableau.safeties and not tableau.rolling:
+        remedies.append(Card.ROLL)
+    return (
+        scribe.listing([scribe.text("need", remedy=remedy.name) for remedy in remedies]) if remedies else ""
+    )

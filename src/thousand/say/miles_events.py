@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from thousand.miles import events as ev
-from thousand.miles.cards import MAJOR_HAZARDS, REMEDY_FOR, Card
 from thousand.miles.guards import Phase
 from thousand.miles.rules import LONG_GOAL, SHORT_GOAL
 from thousand.miles.view import View
-from thousand.say.miles_cards import hand_of, side_name, side_who
-from thousand.say.miles_table import item, listener_first, match_result
+from thousand.say import miles_sides as sides
+from thousand.say.fitting import fitting
+from thousand.say.miles_cards import hand_of
+from thousand.say.miles_plays import played
+from thousand.say.miles_scores import match_result, sheet
+from thousand.say.miles_sides import player, told
 from thousand.say.scribe import Detail, Scribe, spread
 
 Lines = tuple[str, ...]
 
 
+@fitting
 def event(scribe: Scribe, happened: ev.AnyEvent, view: View) -> Lines:
     """The event's sentences: one line as a rule, more where it holds more than a line can.
 
@@ -31,16 +36,23 @@ def event(scribe: Scribe, happened: ev.AnyEvent, view: View) -> Lines:
         case ev.CardDrawn():
             return _drawn(scribe, happened)
         case ev.DrawPileEmpty():
-            return (scribe.text("draw-pile-empty"),)
+            return _pile_empty(scribe, view)
+        case ev.Reshuffled(nth, count):
+            name = _by_detail(scribe, "reshuffled-brief", "reshuffled", "reshuffled-full")
+            return (scribe.text(name, nth=nth, count=count),)
         case ev.SeatsSkipped(seats):
             return _skipped(scribe, seats)
-        case ev.CoupFourreOffered(_, card, hazard):
-            name = "coup-offered-brief" if scribe.detail is Detail.BRIEF else "coup-offered"
-            return (scribe.text(name, card=card.name, hazard=hazard.name),)
+        case ev.CoupFourreOffered():
+            return (_offered(scribe, happened, view),)
         case ev.ExtensionOffered() | ev.ExtensionCalled() | ev.ExtensionDeclined() | ev.TripCompleted():
-            return (_goal(scribe, happened),)
+            return (_goal(scribe, happened, view),)
         case _:
-            return (_played(scribe, happened, view),)
+            return played(scribe, happened, view)
+
+
+def _by_detail(scribe: Scribe, brief: str, normal: str, full: str) -> str:
+    """The message that the level of detail has; the braille level has a twin of the normal one."""
+    return {Detail.BRIEF: brief, Detail.FULL: full}.get(scribe.detail, normal)
 
 
 # The match and its hands.
@@ -53,38 +65,59 @@ def _frame(
 ) -> Lines:
     match happened:
         case ev.MatchStarted():
-            return _match_started(scribe, happened)
+            return tuple(_match_started(scribe, happened, view))
         case ev.HandStarted(number, dealer):
             name = "hand-started-brief" if scribe.detail is Detail.BRIEF else "hand-started"
-            return (scribe.text(name, number=number, **_actor(scribe, dealer)),)
+            return (told(scribe, name, player(scribe, dealer), number=number),)
         case ev.Dealt(_, tuple(cards)):
             return hand_of(scribe, cards)
         case ev.Dealt(seat, _, count):
             if scribe.detail is not Detail.FULL:
                 return ()
-            return (scribe.text("dealt-other", name=scribe.name(seat), count=count),)
+            return (told(scribe, "dealt-other", player(scribe, seat), count=count),)
         case ev.HandEnded():
             return _hand_ended(scribe, happened, view)
         case ev.MatchEnded(winners, totals):
             return match_result(scribe, view, winners, totals)
 
 
-def _match_started(scribe: Scribe, happened: ev.MatchStarted) -> Lines:
-    points = happened.rules.match_points
-    if points is None:
-        opening = scribe.text("match-started-one-round")
+def _match_started(scribe: Scribe, started: ev.MatchStarted, view: View) -> Iterator[str]:
+    points = started.rules.match_points
+    about = {"points": points or 0}
+    if sides.in_teams(view):
+        about |= {"teams": len(started.sides), "size": started.rules.team_size}
+        yield scribe.text("match-started-teams" if points else "match-started-teams-one-round", **about)
+        yield from _teams(scribe, view)
     else:
-        opening = scribe.text("match-started", points=points)
-    if scribe.detail is not Detail.FULL:
-        return (opening,)
-    return (
-        opening,
-        *spread(
-            scribe.names,
+        yield scribe.text("match-started" if points else "match-started-one-round", **about)
+    if scribe.detail is Detail.FULL:
+        yield from spread(
+            [scribe.name(seat) for seat in range(len(scribe.names))],
             lambda some: scribe.text("match-seats", names=scribe.listing(some)),
             lambda some: scribe.text("match-seats-more", names=scribe.listing(some)),
-        ),
-    )
+        )
+
+
+def _teams(scribe: Scribe, view: View) -> Iterator[str]:
+    """Who plays with whom: two teams in one sentence where it fits, otherwise a line a team."""
+    order = sides.from_own(view)
+    if len(order) == 2:
+        own, others = (sides.listener_first(scribe, view.sides[side]) for side in order)
+        line = scribe.text("match-teams-two", names=scribe.listing(own), others=scribe.listing(others))
+        if len(line) <= scribe.limit:
+            yield line
+            return
+    for side in order:
+        yield from _team(scribe, view, side)
+
+
+def _team(scribe: Scribe, view: View, side: int) -> Lines:
+    named = {"side": "team" if side == view.side else "number", "team": str(side + 1)}
+
+    def line(some: Sequence[str]) -> str:
+        return scribe.text("match-team", **named, names=scribe.listing(some))
+
+    return spread(sides.player_names(scribe, view, side), line, line, scribe.limit)
 
 
 def _hand_ended(scribe: Scribe, ended: ev.HandEnded, view: View) -> Lines:
@@ -92,25 +125,14 @@ def _hand_ended(scribe: Scribe, ended: ev.HandEnded, view: View) -> Lines:
     if ended.winner is None:
         first = scribe.text("hand-unwon", reason=ended.reason, number=ended.number)
     else:
-        winner = _side(scribe, view, ended.winner)
-        first = scribe.text("hand-won", number=ended.number, **winner)
-    lines = [first]
-    for side, sheet in enumerate(ended.sheets):
-        lines += _sheet(scribe, sheet, _side(scribe, view, side))
+        first = told(scribe, "hand-won", sides.side(scribe, view, ended.winner), number=ended.number)
+    sheets = [sheet(scribe, view, side, paid, ended.winner) for side, paid in enumerate(ended.sheets)]
+    if scribe.braille:  # all sums, and only then what they are made of
+        sheets = [*(lines[:1] for lines in sheets), *(lines[1:] for lines in sheets)]
+    lines = [first, *chain.from_iterable(sheets)]
     if view.phase is Phase.HAND_OVER and scribe.viewer is not None:
         lines.append(scribe.text("next-hand"))
     return tuple(lines)
-
-
-def _sheet(scribe: Scribe, sheet: ev.SideSheet, whose: dict[str, str]) -> Lines:
-    sums = {"points": sheet.points, "total": sheet.total}
-    if scribe.detail is Detail.BRIEF or not sheet.items:
-        return (scribe.text("sheet-brief", **sums, **whose),)
-    return spread(
-        [item(scribe, name, points) for name, points in sheet.items],
-        lambda some: scribe.text("sheet", **sums, **whose, items=scribe.commas(some)),
-        lambda some: scribe.text("sheet-more", **whose, items=scribe.commas(some)),
-    )
 
 
 # A turn.
@@ -130,8 +152,7 @@ def _turn(scribe: Scribe, began: ev.TurnBegan, view: View) -> Lines:
         return (scribe.text("turn-play-brief" if ready else "turn-draw-brief"),)
     if ready:
         return (scribe.text("turn-began-ready", why="drawn" if view.can_draw else "empty"),)
-    name = "turn-began-again" if began.again else "turn-began"
-    return (scribe.text(name, **_actor(scribe, began.seat)),)
+    return (told(scribe, "turn-began-again" if began.again else "turn-began", player(scribe, began.seat)),)
 
 
 def _drawn(scribe: Scribe, drawn: ev.CardDrawn) -> Lines:
@@ -140,15 +161,20 @@ def _drawn(scribe: Scribe, drawn: ev.CardDrawn) -> Lines:
         if scribe.detail is not Detail.FULL:
             return ()
         name = "card-drawn-other-instead" if drawn.replaces else "card-drawn-other"
-        return (scribe.text(name, name=scribe.name(drawn.seat), left=drawn.left),)
+        return (told(scribe, name, player(scribe, drawn.seat), left=drawn.left),)
     card = drawn.card.name
-    if scribe.detail is Detail.BRIEF:
-        return (scribe.text("card-drawn-brief", card=card),)
-    if drawn.replaces:
+    if drawn.replaces and scribe.detail is not Detail.BRIEF:
         return (scribe.text("card-drawn-instead", card=card),)
-    if scribe.detail is Detail.FULL:
-        return (scribe.text("card-drawn-full", card=card, left=drawn.left),)
-    return (scribe.text("card-drawn", card=card),)
+    name = _by_detail(scribe, "card-drawn-brief", "card-drawn", "card-drawn-full")
+    return (scribe.text(name, card=card, left=drawn.left),)
+
+
+def _pile_empty(scribe: Scribe, view: View) -> Lines:
+    """Where the discards are shuffled it changes little: the brief level waits for the reshuffle."""
+    reshuffle = view.rules.reshuffle
+    if reshuffle and scribe.detail is Detail.BRIEF:
+        return ()
+    return (scribe.text("draw-pile-empty", reshuffle=reshuffle),)
 
 
 def _skipped(scribe: Scribe, seats: Sequence[int]) -> Lines:
@@ -156,104 +182,38 @@ def _skipped(scribe: Scribe, seats: Sequence[int]) -> Lines:
         return scribe.text("seats-skipped", who=who, count=len(names), names=scribe.listing(names))
 
     who = "you" if scribe.viewer in seats else "other"
+    if len(seats) == 1:
+        who = scribe.who(seats[0])
     # Only the first line can address the listener, who stands at the head of it.
     return spread(
-        listener_first(scribe, seats), lambda some: line(who, some), lambda some: line("other", some)
+        sides.listener_first(scribe, seats),
+        lambda some: line(who, some),
+        lambda some: line("other", some),
+        scribe.limit,
     )
+
+
+def _offered(scribe: Scribe, offered: ev.CoupFourreOffered, view: View) -> str:
+    about = {"card": offered.card.name, "hazard": offered.hazard.name}
+    opening = view.answer is not None and view.danger is None
+    if scribe.detail is Detail.BRIEF:
+        return scribe.text("coup-offered-brief")
+    return scribe.text("coup-offered-opening" if opening else "coup-offered", **about)
 
 
 def _goal(
     scribe: Scribe,
     happened: ev.ExtensionOffered | ev.ExtensionCalled | ev.ExtensionDeclined | ev.TripCompleted,
+    view: View,
 ) -> str:
-    actor = _actor(scribe, happened.seat)
+    actor = player(scribe, happened.seat)
+    side = sides.side(scribe, view, view.side_of[happened.seat])
     match happened:
         case ev.ExtensionOffered():
-            return scribe.text("extension-offered", **actor, miles=SHORT_GOAL, goal=LONG_GOAL)
+            return told(scribe, "extension-offered", actor, side, miles=SHORT_GOAL, goal=LONG_GOAL)
         case ev.ExtensionCalled(_, goal):
-            return scribe.text("extension-called", **actor, goal=goal)
+            return told(scribe, "extension-called", actor, goal=goal)
         case ev.ExtensionDeclined():
-            return scribe.text("extension-declined", **actor, miles=SHORT_GOAL)
+            return told(scribe, "extension-declined", actor, miles=SHORT_GOAL)
         case ev.TripCompleted(_, _, miles):
-            return scribe.text("trip-completed", **actor, miles=miles)
-
-
-# Cards laid and discarded.
-
-Played = (
-    ev.DistancePlayed | ev.HazardPlayed | ev.RemedyPlayed | ev.SafetyPlayed | ev.CoupFourre | ev.Discarded
-)
-
-
-def _played(scribe: Scribe, happened: Played, view: View) -> str:
-    """One sentence for a card that left a hand."""
-    words: dict[str, str] = {**_actor(scribe, happened.seat), "card": happened.card.name}
-    if scribe.detail is Detail.BRIEF:
-        return _played_brief(scribe, happened, view, words)
-    match happened:
-        case ev.DistancePlayed(_, _, _, miles):
-            if scribe.detail is Detail.FULL:
-                left = view.goal - miles
-                return scribe.text("distance-played-full", **words, miles=miles, left=left)
-            return scribe.text("distance-played", **words, miles=miles)
-        case ev.HazardPlayed(_, _, card, target):
-            words |= _target(scribe, view, target)
-            if scribe.detail is Detail.FULL:
-                return scribe.text("hazard-played-full", **words, remedy=REMEDY_FOR[card].name)
-            return scribe.text("hazard-played", **words)
-        case ev.RemedyPlayed():
-            return scribe.text("remedy-played", **words, rolling=happened.rolling)
-        case ev.SafetyPlayed():
-            points = view.rules.scores.safety
-            effects = _effects(scribe, happened)
-            if not effects:
-                return scribe.text("safety-played", **words, points=points)
-            return scribe.text(
-                "safety-played-effects", **words, points=points, effects=scribe.commas(effects)
-            )
-        case ev.CoupFourre(hazard=hazard):
-            points = view.rules.scores.safety + view.rules.scores.coup_fourre
-            return scribe.text("coup-played", **words, hazard=hazard.name, points=points)
-        case ev.Discarded():
-            return scribe.text("discarded", **words)
-
-
-def _played_brief(scribe: Scribe, happened: Played, view: View, words: dict[str, str]) -> str:
-    match happened:
-        case ev.HazardPlayed(target=target):
-            return scribe.text("hazard-played-brief", **words, **_target(scribe, view, target))
-        case ev.CoupFourre():
-            return scribe.text("coup-played-brief", **words)
-        case ev.Discarded():
-            return scribe.text("discarded", **words)
-        case _:
-            return scribe.text("played-brief", **words)
-
-
-def _effects(scribe: Scribe, played: ev.SafetyPlayed) -> list[str]:
-    """What a safety changed: the hazards it took away, and whether its side may drive now."""
-    if not played.cleared:
-        right_of_way = played.card is Card.RIGHT_OF_WAY
-        return [scribe.text("effect-no-more-roll")] if right_of_way else []
-    if len(played.cleared) > 1:
-        return [scribe.text("effect-cleared-both")]  # only Right of way protects from two hazards
-    (hazard,) = played.cleared
-    effects = [scribe.text("effect-cleared", hazard=hazard.name)]
-    if hazard in MAJOR_HAZARDS:
-        effects.append(scribe.text("effect-may-drive" if played.rolling else "effect-roll-needed"))
-    return effects
-
-
-# Who is meant.
-
-
-def _actor(scribe: Scribe, seat: int) -> dict[str, str]:
-    return {"who": scribe.who(seat), "name": scribe.name(seat)}
-
-
-def _side(scribe: Scribe, view: View, side: int) -> dict[str, str]:
-    return {"who": side_who(scribe, view, side), "name": side_name(scribe, view, side)}
-
-
-def _target(scribe: Scribe, view: View, side: int) -> dict[str, str]:
-    return {"hit": side_who(scribe, view, side), "target": side_name(scribe, view, side)}
+            return told(scribe, "trip-completed", side, miles=miles)

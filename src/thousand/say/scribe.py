@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 
 import msgspec
 
+from thousand.keys.commands import DEFAULT, Bindings, Command
 from thousand.say.fluent import Arg, locale
+from thousand.say.keys import key_name
+from thousand.say.names import short_names
 
 LINE_LIMIT = 120
 """No line is longer, in characters: it has to be heard, or felt on a braille display, at once."""
 
+BRAILLE_LIMIT = 40
+"""The same at the braille level: the cells of most displays."""
+
+BRAILLE = "braille-"
+"""How the id of a message begins that the braille level says instead of the one whose id follows."""
+
+KEY = "key-"
+"""How the name of a message's variable begins that is the key of a command: ``$key-draw``."""
+
 
 class Detail(StrEnum):
-    """How much is said: the bare fact, what a player needs, or everything."""
+    """How much is said: the bare fact, what a player needs, or everything; or what a player needs in the
+    short lines of a braille display."""
 
     BRIEF = "brief"
     NORMAL = "normal"
     FULL = "full"
+    BRAILLE = "braille"
 
 
 class Scribe(msgspec.Struct, frozen=True):
@@ -27,6 +41,9 @@ class Scribe(msgspec.Struct, frozen=True):
     ``names`` are the players' by seat, the listener's own included; ``viewer`` is the listener's
     seat, None for a spectator. ``quick`` are the seats that act the moment it is their turn (bots in
     this program): that their turn has come is said in full detail only, for what they do follows.
+    ``mates`` are the other seats of the listener's team. ``keys`` are those that the listener presses.
+    ``short``: at the braille level, cards have their short names (see :mod:`thousand.say.fitting`).
+    ``room``: how many characters a line has where it is told, if that is less than is usual.
     """
 
     lang: str
@@ -34,36 +51,78 @@ class Scribe(msgspec.Struct, frozen=True):
     viewer: int | None = None
     detail: Detail = Detail.NORMAL
     quick: frozenset[int] = frozenset()
+    mates: frozenset[int] = frozenset()
+    keys: Bindings = DEFAULT
+    short: bool = False
+    room: int = LINE_LIMIT
+
+    @property
+    def braille(self) -> bool:
+        """Whether the listener reads the short lines of the braille level."""
+        return self.detail is Detail.BRAILLE
+
+    @property
+    def limit(self) -> int:
+        """How long a line may be, in characters."""
+        return min(BRAILLE_LIMIT if self.braille else LINE_LIMIT, self.room)
 
     def text(self, message_id: str, **args: Arg) -> str:
-        """The message in the listener's language; see :meth:`~thousand.say.fluent.Locale.text`."""
-        return locale(self.lang).text(message_id, **args)
+        """The message in the listener's language; see :meth:`~thousand.say.fluent.Locale.text`. The keys
+        that it names are the listener's own. At the braille level it is the message's short twin, where it
+        has one; that is also given ``$short``."""
+        words = locale(self.lang)
+        if self.braille and BRAILLE + message_id in words:
+            message_id = BRAILLE + message_id
+            args["short"] = self.short
+        for name in words.variables(message_id):
+            if name.startswith(KEY):
+                args[name] = self.key(Command(name.removeprefix(KEY)))
+        return words.text(message_id, **args)
+
+    def key(self, command: Command) -> str:
+        """What the command's key is called; of several, the one to tell first."""
+        return key_name(self.text, self.keys.of(command)[0])
 
     def speaking(self, lang: str) -> Scribe:
         """The same listener in another language."""
-        return Scribe(lang, self.names, self.viewer, self.detail, self.quick)
+        return msgspec.structs.replace(self, lang=lang)
+
+    def within(self, room: int) -> Scribe:
+        """The same listener, who has so many characters a line."""
+        return msgspec.structs.replace(self, room=room)
 
     def at(self, detail: Detail) -> Scribe:
         """The same listener with another level of detail."""
-        return Scribe(self.lang, self.names, self.viewer, detail, self.quick)
+        return msgspec.structs.replace(self, detail=detail)
 
     def at_table(
-        self, names: Sequence[str], viewer: int | None, quick: frozenset[int] = frozenset()
+        self,
+        names: Sequence[str],
+        viewer: int | None,
+        quick: frozenset[int] = frozenset(),
+        teams: Iterable[Iterable[int]] = (),
     ) -> Scribe:
-        """The same listener in a seat (None: beside the table) among these players."""
-        return Scribe(self.lang, tuple(names), viewer, self.detail, quick)
+        """The same listener in a seat (None: beside the table) among these players; ``teams`` are the
+        seats of each team, where there are any."""
+        own = next((seats for seats in map(frozenset, teams) if viewer in seats), frozenset[int]())
+        return msgspec.structs.replace(
+            self, names=tuple(names), viewer=viewer, quick=quick, mates=own - {viewer}
+        )
 
     def who(self, seat: int) -> str:
         """How a message addresses a player: the value of its selector ``$who``.
 
-        ``you`` or ``other``. Where a side has several seats, ``mate`` joins them: a message that has
-        no such variant then says what it says of others.
+        ``you``, ``mate`` (of the listener's team) or ``other``; to a spectator everybody is ``other``. A
+        message that has no variant for a mate says what it says of others.
         """
-        return "you" if seat == self.viewer else "other"
+        if seat == self.viewer:
+            return "you"
+        return "mate" if seat in self.mates else "other"
 
     def name(self, seat: int) -> str:
-        """The player's name, the listener's own as well; a message for ``you`` does not show it."""
-        return self.names[seat]
+        """The player's name, the listener's own as well; a message for ``you`` does not show it. At the
+        braille level it is one of at most ten characters."""
+        return (short_names(self.names) if self.braille else self.names)[seat]
 
     def listing(self, items: Sequence[str]) -> str:
         """Items joined as in speech: "Anna, Bob and Cyd"."""
@@ -78,10 +137,22 @@ class Scribe(msgspec.Struct, frozen=True):
         return joined
 
 
+def first_that_fits(lines: Iterable[str], limit: int = LINE_LIMIT) -> str:
+    """The first line of at most ``limit`` characters, or else the last of all: the best come first."""
+    line = ""
+    for line in lines:
+        if len(line) <= limit:
+            return line
+    return line
+
+
 def spread(
-    items: Sequence[str], first: Callable[[Sequence[str]], str], more: Callable[[Sequence[str]], str]
+    items: Sequence[str],
+    first: Callable[[Sequence[str]], str],
+    more: Callable[[Sequence[str]], str],
+    limit: int = LINE_LIMIT,
 ) -> tuple[str, ...]:
-    """Items in as few lines of at most :data:`LINE_LIMIT` characters as hold them.
+    """Items in as few lines of at most ``limit`` characters as hold them.
 
     ``first`` makes the first line of its share of the items, ``more`` each line that has to follow.
     """
@@ -90,7 +161,7 @@ def spread(
     while rest:
         line = more if lines else first
         count = len(rest)
-        while count > 1 and len(line(rest[:count])) > LINE_LIMIT:
+        while count > 1 and len(line(rest[:count])) > limit:
             count -= 1
         lines.append(line(rest[:count]))
         rest = rest[count:]

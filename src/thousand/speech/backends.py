@@ -6,19 +6,18 @@ is missing or broken is one more backend that does not open.
 
 from __future__ import annotations
 
-import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
-from contextlib import suppress
 from threading import Thread
-from types import ModuleType
 from typing import Any
 
 from thousand.speech.base import Backend, OnEnd
+from thousand.speech.libraries import AccessibleOutput, Prism
 
 
 class SpeechDispatcher:
@@ -28,6 +27,7 @@ class SpeechDispatcher:
     tells_end = True
     queues = True
     sets_language = True
+    sets_rate = True
 
     def __init__(self) -> None:
         import speechd
@@ -48,6 +48,7 @@ class SpeechDispatcher:
         # one where the server's configuration allows it.
         self._client = Client("thousand")
         self._client.set_priority(speechd.Priority.MESSAGE)
+        self._own_rate = int(self._client.get_rate() or 0)
         # The client's own callbacks forget an end that is told before speak() returns.
         self._client._conn.set_callback(self._hear)
 
@@ -67,6 +68,15 @@ class SpeechDispatcher:
                 on_end(fate.result())
 
         self._fates.setdefault(number, Future()).add_done_callback(tell)
+
+    def set_rate(self, rate: int | None) -> None:
+        """Set this client's rate; it began with the one in the server's configuration."""
+        self._client.set_rate(self._own_rate if rate is None else rate)
+
+    def lacks(self, lang: str) -> bool:
+        """Whether the server's synthesiser lists voices, and none for the language."""
+        known = {str(named).lower() for _name, named, _variant in self._client.list_synthesis_voices()}
+        return bool(known) and not _has(known, lang)
 
     def stop(self) -> None:
         """Cancel what this client has queued."""
@@ -95,82 +105,6 @@ class SpeechDispatcher:
                 fate.set_result(False)
 
 
-class AccessibleOutput:
-    """The running screen reader or system voice, through accessible-output2."""
-
-    name = "accessible-output2"
-    tells_end = False
-    queues = sys.platform != "darwin"  # VoiceOver drops one announcement for the next.
-    sets_language = False
-
-    def __init__(self) -> None:
-        if sys.platform == "win32":
-            # SAPI and JAWS are COM objects: every thread that calls them must join COM first.
-            importlib.import_module("pythoncom").CoInitialize()
-        from accessible_output2 import outputs
-
-        # These modules print what they cannot find. Redirecting sys.stdout would swallow what the
-        # game's own thread writes meanwhile; a global named print is seen by one module alone.
-        for module in vars(outputs).values():
-            if isinstance(module, ModuleType):
-                vars(module)["print"] = _say_nothing
-        self._outputs = outputs.auto.Auto()
-        self.name = str(self._output().name)
-
-    def speak(self, text: str, lang: str, interrupt: bool, on_end: OnEnd | None) -> None:
-        """Give the text to the screen reader, or the best voice, that runs now."""
-        self._output().speak(text, interrupt=interrupt)
-
-    def stop(self) -> None:
-        """Silence the voice, where it has a way to be silenced."""
-        output = self._output()
-        if hasattr(output, "silence"):
-            output.silence()
-
-    def close(self) -> None:
-        """Close the outputs that need it: an open one can keep Python from exiting."""
-        for output in self._outputs.outputs:
-            if hasattr(output, "close"):
-                with suppress(Exception):
-                    output.close()
-
-    def _output(self) -> Any:
-        output = self._outputs.get_first_available_output()
-        if output is None:
-            raise LookupError("no screen reader or voice is running")
-        return output
-
-
-class Prism:
-    """The best of the screen readers and voices that prismatoid knows."""
-
-    name = "prism"
-    tells_end = False
-    queues = sys.platform != "darwin"
-    sets_language = False
-
-    def __init__(self) -> None:
-        import prism
-
-        self._not_speaking = prism.common.PrismNotSpeakingError
-        self._context = prism.Context()
-        self._backend = self._context.acquire_best()
-        self.name = str(self._backend.name)
-
-    def speak(self, text: str, lang: str, interrupt: bool, on_end: OnEnd | None) -> None:
-        """Give the voice a text."""
-        self._backend.speak(text, interrupt)
-
-    def stop(self) -> None:
-        """Silence the voice."""
-        with suppress(self._not_speaking):
-            self._backend.stop()
-
-    def close(self) -> None:
-        """Free the engine: the library does so when nothing refers to it."""
-        del self._backend, self._context
-
-
 class EspeakNg:
     """The espeak-ng program, once for each text; it talks to the sound card by itself."""
 
@@ -178,12 +112,14 @@ class EspeakNg:
     tells_end = True
     queues = False
     sets_language = True
+    sets_rate = True
 
     def __init__(self) -> None:
         program = shutil.which("espeak-ng")
         if program is None:
             raise FileNotFoundError("espeak-ng is not installed")
         self._program = program
+        self._speed: list[str] = []
         self._process: subprocess.Popen[bytes] | None = None
         self._complaint = ""
 
@@ -195,13 +131,26 @@ class EspeakNg:
             self.stop()
         # The text goes through standard input: in an argument, "-w file" would be obeyed.
         process = subprocess.Popen(
-            [self._program, "-v", lang, "-b", "1", "--stdin"],
+            [self._program, "-v", lang, "-b", "1", *self._speed, "--stdin"],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
         )
         self._process = process
         Thread(target=self._follow, args=(process, text, on_end), daemon=True).start()
+
+    def set_rate(self, rate: int | None) -> None:
+        """Set its words a minute: 175 by itself, from 80 to 450."""
+        if rate is None:
+            self._speed = []
+        else:
+            self._speed = ["-s", str(round(175 + rate * (2.75 if rate > 0 else 0.95)))]
+
+    def lacks(self, lang: str) -> bool:
+        """Whether the program lists no voice for the language: only a heading."""
+        command = [self._program, f"--voices={lang}"]
+        listed = subprocess.run(command, capture_output=True, check=True, stdin=subprocess.DEVNULL)
+        return len(listed.stdout.splitlines()) < 2
 
     def stop(self) -> None:
         """Kill the program."""
@@ -248,5 +197,10 @@ def default_chain(
     return [SpeechDispatcher, AccessibleOutput, Prism, EspeakNg]
 
 
-def _say_nothing(*_words: object, **_options: object) -> None:
-    """Stand in for print."""
+_SPOKEN_AS = {"zh": {"zh", "cmn", "yue"}}
+"""Languages that voices have under other names: for Chinese, those of what is spoken."""
+
+
+def _has(langs: Iterable[str], lang: str) -> bool:
+    """Whether a language is among these, which may name regions: ``pt-br`` speaks ``pt``."""
+    return not _SPOKEN_AS.get(lang, {lang}).isdisjoint(re.split("[-_]", known)[0] for known in langs)

@@ -38,9 +38,18 @@ class Backend(Protocol):
     """Whether a text waits for the one before it; otherwise one is given at a time."""
     sets_language: bool
     """Whether the voice follows the language of the text."""
+    sets_rate: bool
+    """Whether its speed can be set from here."""
 
     def speak(self, text: str, lang: str, interrupt: bool, on_end: OnEnd | None) -> None:
         """Begin (or queue) a text and return; ``interrupt`` silences what came before it."""
+
+    def set_rate(self, rate: int | None) -> None:
+        """Speak at this speed from the next text on: -100 the slowest, 0 the middle, 100 the fastest; None
+        as it did at first. Only called where ``sets_rate``."""
+
+    def lacks(self, lang: str) -> bool:
+        """Whether it is known to have no voice for a language."""
 
     def stop(self) -> None:
         """Be silent and forget what is queued."""

@@ -70,6 +70,7 @@ class DirectSpeaker:
         self._leaving = False  # the worker's own, after the notes left before.
         self._voice: Voice | None = None
         self._place = 0
+        self._rate: int | None = None
         self._failures = 0
         self._opened_at = 0.0
         self._thread = Thread(target=self._work, name="speech", daemon=True)
@@ -80,6 +81,16 @@ class DirectSpeaker:
         """The name of the voice that speaks now; None while there is none."""
         voice = self._voice
         return voice.name if voice else None
+
+    @property
+    def sets_rate(self) -> bool | None:
+        """Whether the speed of the voice that speaks now can be set; None while there is none."""
+        voice = self._voice
+        return voice.sets_rate if voice else None
+
+    def set_rate(self, rate: int | None) -> None:
+        """Speak at this speed from the next text on, through whichever voice; see ``Backend.set_rate``."""
+        self._inbox.put(partial(self._set_rate, rate))
 
     def say(self, message: Message) -> None:
         """Leave a message for the voice."""
@@ -148,6 +159,11 @@ class DirectSpeaker:
         self._queue.clear()
         self._with_voice(Voice.stop)
 
+    def _set_rate(self, rate: int | None) -> None:
+        self._rate = rate
+        self._queue.set_rate(rate)
+        self._with_voice(lambda voice: voice.set_rate(rate))
+
     def _leave(self) -> None:
         self._leaving = True
 
@@ -185,6 +201,8 @@ class DirectSpeaker:
     def _open(self, place: int) -> bool:
         try:
             voice = Voice(self._chain[place], self._patience)
+            if self._rate is not None:
+                voice.set_rate(self._rate)
         except Exception:
             return False
         self._queue.use(tells_end=voice.tells_end, queues=voice.queues)

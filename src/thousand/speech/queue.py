@@ -26,7 +26,7 @@ import msgspec
 from thousand.say.message import Message
 
 CHARACTERS_A_SECOND = 12
-"""How fast a voice that tells no end is taken to speak."""
+"""How fast a voice that tells no end is taken to speak, unless it was told to be slow."""
 
 SLOWEST_VOICE = 4
 """Characters a second of a voice that tells its end, before that end is taken to be lost."""
@@ -68,6 +68,7 @@ class SpeechQueue:
         self._clock = clock
         self._tells_end = True
         self._queues = True
+        self._speed: float = CHARACTERS_A_SECOND
         self._waiting: list[Utterance] = []
         self._reply: Utterance | None = None
         self._under_way: list[Utterance] = []
@@ -83,6 +84,11 @@ class SpeechQueue:
     def use(self, *, tells_end: bool, queues: bool) -> None:
         """Follow the habits of the backend that speaks from now on."""
         self._tells_end, self._queues = tells_end, queues
+
+    def set_rate(self, rate: int | None) -> None:
+        """The voice speaks at this speed (see ``Backend``), by which a text is taken to last."""
+        # The slowest take three times as long. That a fast one takes less is better not relied on.
+        self._speed = CHARACTERS_A_SECOND * 3 ** (min(rate or 0, 0) / 100)
 
     def say(self, message: Message) -> None:
         """Add a message."""
@@ -166,7 +172,7 @@ class SpeechQueue:
         utterance.due = begins + (
             len(utterance.message.text) / SLOWEST_VOICE + PATIENCE
             if self._tells_end
-            else len(utterance.message.text) / CHARACTERS_A_SECOND
+            else len(utterance.message.text) / self._speed
         )
         self._under_way.append(utterance)
         return utterance

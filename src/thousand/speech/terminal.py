@@ -1,15 +1,17 @@
 """The linear face's output: one message, its lines, for the player's own reader or display.
 
-Each line is written newline first, so that the cursor rests at the end of the newest line, where
-screen readers and braille displays look. Nothing that has been written is ever touched again.
+Each line is written newline first, so that the cursor stays in the newest line, where screen readers and
+braille displays look. Then it goes back to the beginning of that line, for a braille display shows the part
+where the cursor is. Nothing that has been written is ever touched again.
 """
 
 from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Callable
-from typing import TextIO
+import time
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TextIO
 
 from wcwidth import wcwidth
 
@@ -18,13 +20,38 @@ from thousand.speech.text import clean
 
 WIDTH_IF_UNKNOWN = 80
 
+SETTLED = 0.3
+"""Seconds after which whatever watches the cursor has surely seen it."""
+
 
 def columns() -> int:
     """The width of the player's terminal now."""
     return shutil.get_terminal_size((WIDTH_IF_UNKNOWN, 24)).columns
 
 
-def newline_for(stream: TextIO) -> str:
+class Moves(NamedTuple):
+    """How the cursor is moved: what is written before each line, and what behind a message, to go back to
+    the beginning of its last line.
+
+    The ways ``back`` are used in turn, and each ends in a column of its own: a braille display whose reader
+    has walked away comes back to the cursor when it moves, and at the bottom of the screen no line moves it.
+    """
+
+    newline: str
+    back: tuple[str, ...]
+
+
+def moves_for(stream: TextIO, environ: Mapping[str, str]) -> Moves:
+    """How the cursor of a stream is moved. A file has none, and what calls itself dumb might take the line
+    away with it: a shell in Emacs does."""
+    if takes_sequences(stream, environ):
+        back: tuple[str, ...] = ("\r", "\r\x1b[C")
+    else:
+        back = ("\r",) if sys.platform == "win32" and stream.isatty() else ("",)
+    return Moves(_newline_for(stream), back)
+
+
+def _newline_for(stream: TextIO) -> str:
     r"""The line break for a stream: ``"\n"``, or ``"\r\n"`` for a terminal that takes it literally.
 
     Most terminals make ``"\r\n"`` of a ``"\n"`` in one piece, in raw mode as prompt_toolkit sets it too. A
@@ -39,6 +66,12 @@ def newline_for(stream: TextIO) -> str:
     return "\n" if output_flags & termios.OPOST and output_flags & termios.ONLCR else "\r\n"
 
 
+def takes_sequences(stream: TextIO, environ: Mapping[str, str]) -> bool:
+    """Whether what the stream leads to can be told something that it does not show. A Windows console may
+    show it, and so may what calls itself dumb."""
+    return sys.platform != "win32" and stream.isatty() and environ.get("TERM", "dumb") != "dumb"
+
+
 def writer(stream: TextIO) -> Callable[[str], None]:
     """A function that writes to the stream and flushes; what the encoding lacks becomes ``?``."""
 
@@ -51,17 +84,22 @@ def writer(stream: TextIO) -> Callable[[str], None]:
 
 
 class TerminalSpeaker:
-    """Writes each message with one call of ``write``, wrapped at words to ``width`` cells."""
+    """Writes each message with one call of ``write``, wrapped at words to ``width`` cells. The cursor then
+    rests at the beginning of the last line, or behind it, where something is going to be typed."""
 
     def __init__(
         self,
         write: Callable[[str], None],
-        newline: str = "\r\n",
+        moves: Moves,
         width: Callable[[], int] = columns,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._write = write
-        self._newline = newline
+        self._moves = moves
         self._width = width
+        self._clock = clock
+        self._written = 0.0
+        self._way = -1
 
     def say(self, message: Message) -> None:
         """Write the message below the newest line."""
@@ -70,11 +108,20 @@ class TerminalSpeaker:
             width = self._width() or WIDTH_IF_UNKNOWN
             lines = [line for text in texts for line in wrap(text, width)]
             if lines:
-                self._write("".join(self._newline + line for line in lines))
+                back = "" if message.prompts else self._back()
+                self._write("".join(self._moves.newline + line for line in lines) + back)
         except (OSError, ValueError):
             # The terminal is gone (ValueError: its stream is closed). The session ends by
             # reading from it; a line that nobody can see is no reason to end it halfway.
             return
+
+    def _back(self) -> str:
+        """The way back: another one than before the messages that come together with this one."""
+        now = self._clock()
+        if self._way < 0 or now - self._written >= SETTLED:
+            self._way = (self._way + 1) % len(self._moves.back)
+        self._written = now
+        return self._moves.back[self._way]
 
     def key_pressed(self) -> None:
         """A written line stays: a key cuts nothing off."""
@@ -104,6 +151,19 @@ def wrap(text: str, width: int) -> list[str]:
         lines.extend(full)
         used = _cells(line)
     return [*lines, line]
+
+
+def evenly(text: str, width: int) -> list[str]:
+    """As few lines as :func:`wrap` makes, but none much shorter than the others: for whoever hears them one
+    by one.
+
+    >>> wrap("Anna plays 100 miles.", 16), evenly("Anna plays 100 miles.", 16)
+    (['Anna plays 100', 'miles.'], ['Anna plays', '100 miles.'])
+    """
+    lines = wrap(text, width)
+    while width > 1 and len(narrower := wrap(text, width - 1)) == len(lines):
+        lines, width = narrower, width - 1
+    return lines
 
 
 def _pieces(word: str, width: int) -> list[str]:

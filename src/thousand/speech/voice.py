@@ -13,8 +13,11 @@ from concurrent.futures import Future
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
+from typing import Any, TypeVar
 
 from thousand.speech.base import Backend, OnEnd
+
+T = TypeVar("T")
 
 
 class Voice:
@@ -22,8 +25,7 @@ class Voice:
 
     def __init__(self, open_backend: Callable[[], Backend], patience: float) -> None:
         self._patience = patience
-        self._jobs: SimpleQueue[tuple[Callable[[Backend], None], Future[None]] | None]
-        self._jobs = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[Callable[[Backend], Any], Future[Any]] | None] = SimpleQueue()
         opened: Future[Backend] = Future()
         self._thread = Thread(target=self._live, args=(open_backend, opened), name="voice", daemon=True)
         self._thread.start()
@@ -35,10 +37,21 @@ class Voice:
         self.name = backend.name
         self.tells_end = backend.tells_end
         self.queues = backend.queues
+        self.sets_language = backend.sets_language
+        self.sets_rate = backend.sets_rate
 
     def speak(self, text: str, lang: str, interrupt: bool, on_end: OnEnd) -> None:
         """Give the backend a text."""
         self._do(lambda backend: backend.speak(text, lang, interrupt, on_end))
+
+    def set_rate(self, rate: int | None) -> None:
+        """Set the backend's speed, where that can be set."""
+        if self.sets_rate:
+            self._do(lambda backend: backend.set_rate(rate))
+
+    def lacks(self, lang: str) -> bool:
+        """Whether the backend is known to have no voice for a language."""
+        return self._do(lambda backend: backend.lacks(lang))
 
     def stop(self) -> None:
         """Silence the backend."""
@@ -49,10 +62,10 @@ class Voice:
         self._jobs.put(None)
         self._thread.join(timeout)
 
-    def _do(self, job: Callable[[Backend], None]) -> None:
-        done: Future[None] = Future()
+    def _do(self, job: Callable[[Backend], T]) -> T:
+        done: Future[T] = Future()
         self._jobs.put((job, done))
-        done.result(self._patience)
+        return done.result(self._patience)
 
     def _live(self, open_backend: Callable[[], Backend], opened: Future[Backend]) -> None:
         try:
@@ -63,10 +76,8 @@ class Voice:
         opened.set_result(backend)
         for job, done in iter(self._jobs.get, None):
             try:
-                job(backend)
+                done.set_result(job(backend))
             except Exception as error:
                 done.set_exception(error)
-            else:
-                done.set_result(None)
         with suppress(Exception):
             backend.close()

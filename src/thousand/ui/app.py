@@ -41,7 +41,7 @@ async def run(
 ) -> None:
     """Serve the keyboard until the shell is over. ``first`` opens the first screen; ``output`` makes
     the terminal's output for the board face. Raises EOFError where the terminal has gone."""
-    with input.raw_mode():
+    with input.raw_mode(), linear.at_work():
         first()
         while not shell.over:
             if shell.board:

@@ -15,6 +15,7 @@ from prompt_toolkit.key_binding import KeyBindings
 from prompt_toolkit.layout import Layout, Window
 from prompt_toolkit.layout.controls import FormattedTextControl
 from prompt_toolkit.output import Output
+from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.styles import Style
 
 from thousand.say.message import Message
@@ -51,6 +52,15 @@ class BoardFace:
         """What is typed is one of the screen's items: draw it."""
         get_app().invalidate()
 
+    def control(self, sequence: str) -> bool:
+        """Send the sequence past the drawing, to a terminal that is steered by such."""
+        output = get_app().output
+        if not isinstance(output, Vt100_Output):
+            return False
+        output.write_raw(sequence)
+        output.flush()
+        return True
+
 
 def board_application(
     shell: Shell, face: BoardFace, bindings: KeyBindings, keys: Input, output: Output
@@ -81,15 +91,22 @@ def board_application(
 def compose(shell: Shell, log: list[Message], columns: int, rows: int) -> tuple[list[Line], int]:
     """The lines of the screen, and which one has the cursor.
 
-    The choices come first where room is short, then the newest message, whole, then the picture.
+    The choices come first where room is short, then the newest message, whole, then the picture. Of more
+    choices than fit, those around the cursor are shown.
     """
-    items, cursor = _items(shell, columns)
+    items, cursor = _around(*_items(shell, columns), max(rows - LOG_LEAST, LOG_LEAST))
     room = max(rows - len(items), LOG_LEAST)
     newest = _wrapped("", log[-1].text.split("\n"), columns) if log else []
     picture = _picture(shell, columns, max(room - max(len(newest), LOG_LEAST), 0))
     said = _log(log, columns, room - len(picture))
     above = picture + said
     return above + items, len(above) + cursor
+
+
+def _around(lines: list[Line], cursor: int, rows: int) -> tuple[list[Line], int]:
+    """So many rows of the lines, with the cursor's among them, and where it is."""
+    start = max(min(cursor - rows // 2, len(lines) - rows), 0)
+    return lines[start : start + rows], cursor - start
 
 
 def _picture(shell: Shell, columns: int, rows: int) -> list[Line]:

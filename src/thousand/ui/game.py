@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
-from thousand.say.words import Drawing, Picture, Words
+from thousand.keys.commands import Command, digit
+from thousand.say.words import Drawing, Picture, Section, Words
 from thousand.ui.help import table_help
-from thousand.ui.keys import Command, command_for, digit
 from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
 from thousand.ui.past import HistoryScreen
 from thousand.ui.port import Port
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
+from thousand.ui.who import who
 
 _WISHES = {
     Command.PLAY: Wish.PLAY,
@@ -31,6 +32,7 @@ _LOOKS = (
     Command.PILE,
     Command.WHO,
     Command.OPTIONS,
+    Command.RULES,
     Command.REPEAT,
     Command.DETAIL,
 )
@@ -53,7 +55,7 @@ class GameScreen(Screen):
         self._at: int | None = None
         self._heard: Any = None
         self._leaving = False
-        shell.scribe = shell.scribe.at_table(port.names, port.seat, port.bots)
+        shell.scribe = shell.scribe.at_table(port.names, port.seat, port.bots, self._teams)
         port.listen(self._happened)
 
     # The screen
@@ -73,7 +75,7 @@ class GameScreen(Screen):
 
     def press(self, key: str) -> None:
         """Carry out a key."""
-        command = command_for(key)
+        command = self._shell.keys.command_for(key)
         twice = self._leaving
         self._leaving = False
         at = digit(key)
@@ -100,12 +102,16 @@ class GameScreen(Screen):
         return None if self._at is None or size == 0 else min(self._at, size - 1)
 
     def help_lines(self) -> tuple[str, ...]:
-        """The keys of the table, one command a line."""
-        return table_help(self._shell.scribe)
+        """The keys of the table, one command a line; before them, at the braille level, its short forms."""
+        return table_help(self._shell.scribe, self._words)
 
     def pictures(self, width: int) -> tuple[Drawing, ...]:
         """Every side's tableau."""
         return self._picture.pictures(self._shell.scribe, self._view, width)
+
+    def rules(self) -> tuple[Section, ...]:
+        """The rules of this match."""
+        return self._words.rulebook(self._shell.scribe, self._view.rules, len(self._port.names))
 
     # Keys
 
@@ -117,6 +123,10 @@ class GameScreen(Screen):
     @property
     def _view(self) -> Any:
         return self._port.view
+
+    @property
+    def _teams(self) -> tuple[tuple[int, ...], ...]:
+        return self._words.teams(self._view)
 
     def _do(self, command: Command) -> None:
         scribe, view, words = self._shell.scribe, self._view, self._words
@@ -146,7 +156,7 @@ class GameScreen(Screen):
             case Command.OPTIONS:
                 self._shell.reply(*words.options(scribe, view))
             case Command.WHO:
-                self._shell.reply(*self._who())
+                self._shell.reply(*who(self._shell.scribe, self._port, self._teams))
             case Command.HISTORY:
                 self._shell.open(HistoryScreen(self._shell))
             case Command.LEAVE:
@@ -166,11 +176,11 @@ class GameScreen(Screen):
             case Do(move):
                 refusal = self._port.send(move)
                 if refusal is not None:
-                    self._shell.refuse(self._words.refusal(self._shell.scribe, refusal))
+                    self._shell.refuse(self._words.refusal(self._shell.scribe, self._view, refusal))
             case Ask():
                 self._ask(intent)
             case Refuse(reason):
-                self._shell.refuse(self._words.refusal(self._shell.scribe, reason))
+                self._shell.refuse(self._words.refusal(self._shell.scribe, self._view, reason))
             case LetGo():
                 self._shell.reply(self._shell.text("game-let-go"))
                 self._port.let_go()
@@ -180,7 +190,7 @@ class GameScreen(Screen):
         scribe, view, words = self._shell.scribe, self._view, self._words
 
         def choice(move: Any) -> Choice:
-            return Choice(words.choice(scribe, view, move), lambda: self._answered(move))
+            return Choice(words.choice(self._shell.walking, view, move), lambda: self._answered(move))
 
         def listing() -> Listing:
             choices = tuple(choice(move) for move in ask.moves)
@@ -189,12 +199,11 @@ class GameScreen(Screen):
             return Listing(words.question(scribe, view, ask.kind, **ask.params), choices)
 
         cancel = self._cancelled if ask.optional else None
-        screen = ListScreen(self._shell, listing, cancel=cancel, told=told, otherwise=self._look)
-        self._shell.open(screen)
+        self._shell.open(ListScreen(self._shell, listing, cancel=cancel, told=told, otherwise=self._look))
 
     def _look(self, key: str) -> bool:
         """While a question is open: what tells how things stand may still be asked."""
-        command = command_for(key)
+        command = self._shell.keys.command_for(key)
         if command not in _LOOKS:
             return False
         self._do(command)
@@ -222,7 +231,7 @@ class GameScreen(Screen):
         if self._over:
             self._shell.close()
             return
-        question = "game-leave-question" if self._port.saved else "game-leave-unsaved"
+        question = f"game-leave-{self._port.keeping}"
         self._shell.open(yes_no(self._shell, question, self._leave, self._stay))
 
     def _stay(self) -> None:
@@ -257,7 +266,7 @@ class GameScreen(Screen):
         else:
             self._at = min(max(at, 0), size - 1)
             self._heard = self._desk.held(self._view)[self._at]
-            self._shell.reply(self._words.card(self._shell.scribe, self._view, self._at))
+            self._shell.reply(self._words.card(self._shell.walking, self._view, self._at))
 
     def _seek_playable(self, step: int) -> None:
         view = self._view
@@ -275,7 +284,8 @@ class GameScreen(Screen):
 
     def _happened(self, events: tuple[Any, ...]) -> None:
         for event in events:
-            self._shell.event(*self._words.event(self._shell.scribe, event, self._view))
+            about = self._shell.scribe, event, self._view
+            self._shell.event(*self._words.event(*about), tone=self._words.tone(*about))
         if self._over:
             self._shell.notice(self._shell.text("game-match-over"))
         self._ask_what_is_pending(told=True)
@@ -288,9 +298,3 @@ class GameScreen(Screen):
     @property
     def _over(self) -> bool:
         return not self._view.acting
-
-    def _who(self) -> tuple[str, ...]:
-        text, names = self._shell.text, self._port.names
-        kinds = dict.fromkeys(self._port.bots, "who-bot") | {self._port.seat: "who-you"}
-        players = (text(kinds.get(seat, "who-person"), name=name) for seat, name in enumerate(names))
-        return text("who-count", count=len(names)), *players

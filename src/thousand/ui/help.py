@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
+from thousand.keys.commands import Command
+from thousand.say.keys import key_name
 from thousand.say.scribe import Scribe
-from thousand.ui.keys import BINDINGS, Command
-
-_SYMBOLS = {
-    " ": "space",
-    ",": "comma",
-    ".": "full-stop",
-    ";": "semicolon",
-    "<": "less-than",
-    ">": "greater-than",
-    "?": "question-mark",
-}
-"""Characters that a screen reader may leave out, and the message ids of their names."""
+from thousand.say.words import Words
 
 
-def table_help(scribe: Scribe) -> tuple[str, ...]:
-    """One line for each command: what it does, and its keys."""
-    return tuple(_line(scribe, command, keys) for command, keys in BINDINGS.items())
+def table_help(scribe: Scribe, words: Words) -> tuple[str, ...]:
+    """One line for each command: what it does, and its keys. At the braille level the game's short forms are
+    explained before them."""
+    legend = words.legend(scribe) if scribe.braille else ()
+    return (*legend, *(command_help(scribe, command) for command in scribe.keys.table))
 
 
-def _line(scribe: Scribe, command: Command, keys: tuple[str, ...]) -> str:
+def command_help(scribe: Scribe, command: Command) -> str:
+    """What the command does, and its keys. The digits are told together."""
     if command is Command.GO_TO:
         return scribe.text("help-go-to")
-    return scribe.text(f"help-{command.value}", keys=scribe.commas([key_name(scribe, key) for key in keys]))
-
-
-def key_name(scribe: Scribe, key: str) -> str:
-    """What a key is called: "Page Up", "comma", "Shift I", "d"."""
-    if key in _SYMBOLS or len(key) > 1:
-        return scribe.text(f"key-{_SYMBOLS.get(key, key)}")
-    return scribe.text("key-shift", letter=key) if key.isupper() else key
+    keys = [key_name(scribe.text, key) for key in scribe.keys.of(command)]
+    return scribe.text(f"help-{command.value}", keys=scribe.commas(keys))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
-from thousand.ui.keys import STEPS, digit
+from thousand.keys.commands import digit
+from thousand.say.scribe import first_that_fits
+from thousand.ui.keys import STEPS
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
@@ -33,7 +35,8 @@ class ListScreen(Screen):
     ``listing`` is asked whenever the list opens, so that it is never out of date. ``cancel`` is what
     Escape does, or None where an answer is needed; ``told`` marks a question that what has just been said
     has asked already, so that only its first choice is said, after it; ``whole`` has every choice said at
-    once, with its digit.
+    once, with its digit. ``own`` are keys of this list's, each called with the place of the item under the
+    cursor, and ``own_help`` tells them.
     ``otherwise`` carries out a key that means nothing to the list, if it can.
     """
 
@@ -46,6 +49,8 @@ class ListScreen(Screen):
         told: bool = False,
         whole: bool = False,
         at: int = 0,
+        own: Mapping[str, Callable[[int], None]] | None = None,
+        own_help: str = "",
         otherwise: Callable[[str], bool] = lambda key: False,
     ) -> None:
         self._shell = shell
@@ -53,6 +58,8 @@ class ListScreen(Screen):
         self._cancel = cancel
         self._told = told
         self._whole = whole
+        self._own = own or {}
+        self._own_help = own_help
         self._otherwise = otherwise
         self._at = at
         self._now = listing()
@@ -60,6 +67,7 @@ class ListScreen(Screen):
     def opened(self) -> None:
         """Say the sentence and the item under the cursor."""
         self._now = self._listing()
+        self._at = min(self._at, len(self._now.choices) - 1)
         if self._told:
             self._shell.notice(self._item())
         elif self._whole:
@@ -84,6 +92,8 @@ class ListScreen(Screen):
             self._take(self._at)
         elif key in ("escape", "backspace", "ctrl-c", "ctrl-d"):
             self._leave()
+        elif key.lower() in self._own:
+            self._own[key.lower()](self._at)
         elif not (self._shell.common(key) or self._seek(key) or self._otherwise(key)):
             self._shell.refuse(self._shell.text("list-unknown-key"))
 
@@ -101,7 +111,8 @@ class ListScreen(Screen):
 
     def help_lines(self) -> tuple[str, ...]:
         """The keys of a list."""
-        return (self._now.sentence, self._shell.text("help-list"), self._shell.text("help-common"))
+        own = (self._own_help,) if self._own_help else ()
+        return (self._now.sentence, self._shell.text("help-list"), *own, self._shell.text("help-common"))
 
     def _take(self, at: int) -> None:
         self._at = at
@@ -129,11 +140,16 @@ class ListScreen(Screen):
             if self._now.choices[at].label.casefold().startswith(letter.casefold()):
                 self._at = at
                 # The item begins with the letter of the key, which a screen reader may swallow.
-                self._shell.reply(self._item("list-place-item"))
+                self._shell.reply(self._placed("list-place-item"))
                 return True
         return False
 
-    def _item(self, form: str = "list-item") -> str:
+    def _item(self) -> str:
+        """The item under the cursor; without its place, if only so it is one line of the terminal."""
+        whole = self._placed("list-item")
+        return first_that_fits((whole, self.items()[self._at], whole), self._shell.walking.limit)
+
+    def _placed(self, form: str) -> str:
         label = self._now.choices[self._at].label
         return self._shell.text(form, label=label, n=self._at + 1, of=len(self._now.choices))
 
@@ -145,11 +161,15 @@ def yes_no(
     no: Callable[[], None],
     *,
     cancel: Callable[[], None] | None = None,
+    **args: str,
 ) -> ListScreen:
-    """The question of that message id, with yes and no; Escape is no, unless ``cancel`` differs."""
+    """The question of that message id, with yes and no; Escape is no, unless ``cancel`` differs. ``args``
+    are what the message needs."""
 
     def listing() -> Listing:
         text = shell.text
-        return Listing(text(question), (Choice(text("answer-yes"), yes), Choice(text("answer-no"), no)))
+        return Listing(
+            text(question, **args), (Choice(text("answer-yes"), yes), Choice(text("answer-no"), no))
+        )
 
     return ListScreen(shell, listing, cancel=cancel or no)

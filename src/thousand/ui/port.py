@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Any, Protocol, TypeAlias
 
 from thousand.game import Illegal, Seat
@@ -10,6 +11,17 @@ from thousand.games import Entry
 
 OnEvents: TypeAlias = Callable[[tuple[Any, ...]], None]
 """Called with events as the player's seat perceives them, after the view has changed."""
+
+
+class Keeping(StrEnum):
+    """What becomes of a match that the player leaves before its end.
+
+    ``UNMOVED``: the player has done nothing in it, so that it is not kept.
+    """
+
+    SAVED = "saved"
+    UNSAVED = "unsaved"
+    UNMOVED = "unmoved"
 
 
 class Port(Protocol):
@@ -41,8 +53,8 @@ class Port(Protocol):
         before."""
 
     @property
-    def saved(self) -> bool:
-        """Whether the match can be gone on with after leaving it now."""
+    def keeping(self) -> Keeping:
+        """What becomes of the match if the player leaves now."""
 
     def listen(self, on_events: OnEvents) -> None:
         """From now on, tell what happens."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from thousand.say.words import Drawing
+from thousand.say.words import Drawing, Section
 
 
 class Screen(Protocol):
@@ -13,6 +13,10 @@ class Screen(Protocol):
     def pictures(self, width: int) -> tuple[Drawing, ...]:
         """What lies on the table, drawn for the board face, the richest drawing first; nothing where
         there is no table."""
+        return ()
+
+    def rules(self) -> tuple[Section, ...]:
+        """The rules of what is played here, as a text to read; nothing where there is no table."""
         return ()
 
     def opened(self) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
+from thousand.keys.commands import Bindings, Command
 from thousand.say.message import Kind, Message
-from thousand.say.scribe import Detail, Scribe
+from thousand.say.scribe import LINE_LIMIT, Detail, Scribe, first_that_fits
+from thousand.say.tone import PLAIN, Tone
 from thousand.say.words import Drawing
+from thousand.speech.terminal import wrap
 from thousand.ui.ears import Ears, Voice
-from thousand.ui.keys import COMMON, Command
+from thousand.ui.history import Found, Walk
 from thousand.ui.screen import Screen
 
 HELP_AT_ONCE = 5
-"""How many lines of help the board shows in its log."""
+"""How many lines of help are told at once. Some screen readers lose what leaves the screen before they
+come to it, a braille display has one line, and the board may have few."""
 
 
 class Switch(Enum):
@@ -22,12 +26,14 @@ class Switch(Enum):
     DETAIL = auto()
     SPEECH = auto()
     FACE = auto()
+    SOUND = auto()
 
 
 class Shell:
     """The session at one keyboard.
 
-    ``changed`` is called whenever the player switches something, to remember it.
+    ``changed`` is called whenever the player switches something, to remember it; ``columns`` tells how wide
+    the terminal is.
     """
 
     def __init__(self, ears: Ears, scribe: Scribe) -> None:
@@ -36,7 +42,14 @@ class Shell:
         self.board = False
         self.over = False
         self.changed: Callable[[Switch], None] = lambda switch: None
+        self.columns: Callable[[], int] = lambda: LINE_LIMIT
         self._screens: list[Screen] = []
+        self._pages = Walk(ears.history, follows=True)
+
+    @property
+    def keys(self) -> Bindings:
+        """The keys in force."""
+        return self.scribe.keys
 
     # Screens
 
@@ -93,25 +106,47 @@ class Shell:
         """A sentence in the player's language."""
         return self.scribe.text(message_id, **args)
 
-    def event(self, *lines: str) -> None:
-        """Say what happened, one message a line."""
-        self._say(Kind.EVENT, lines)
+    def event(self, *lines: str, tone: Tone = PLAIN) -> None:
+        """Say what happened, one message a line; the sound comes with the first."""
+        for line in lines:
+            self._say(Kind.EVENT, (line,), tone)
+            tone = tone.silent
 
     def notice(self, *lines: str) -> None:
         """Say something of the house's own."""
         self._say(Kind.NOTICE, lines)
 
-    def reply(self, *lines: str) -> None:
-        """Answer a key: all lines are one answer."""
-        self._say(Kind.REPLY, ("\n".join(lines),))
+    def reply(self, *lines: str, prompts: bool = False) -> None:
+        """Answer a key: all lines are one answer. ``prompts``: a line is typed behind the last of them."""
+        self._say(Kind.REPLY, ("\n".join(lines),), prompts=prompts)
 
-    def refuse(self, *lines: str) -> None:
-        """Answer a key that could not do what it asked: all lines are one answer."""
-        self._say(Kind.REFUSAL, ("\n".join(lines),))
+    def again(self, *lines: str) -> None:
+        """Answer a key with what was said before, or what is being typed: the history does not keep it."""
+        self._say(Kind.AGAIN, ("\n".join(lines),))
 
-    def _say(self, kind: Kind, lines: tuple[str, ...]) -> None:
+    def refuse(self, *lines: str, prompts: bool = False) -> None:
+        """Answer a key that could not do what it asked, as in :meth:`reply`."""
+        self._say(Kind.REFUSAL, ("\n".join(lines),), prompts=prompts)
+
+    def _say(self, kind: Kind, lines: tuple[str, ...], tone: Tone = PLAIN, *, prompts: bool = False) -> None:
         for line in lines:
-            self.ears.say(Message(line, self.scribe.lang, kind))
+            self.ears.say(Message("\n".join(self.folded(line)), self.scribe.lang, kind, tone, prompts))
+
+    def folded(self, text: str) -> tuple[str, ...]:
+        """The text in lines as long as the level of detail allows, of whole words. Only at the braille level
+        is it more than its own lines: otherwise the face wraps them."""
+        lines = text.split("\n")
+        if not self.scribe.braille:
+            return tuple(lines)
+        return tuple(part for line in lines for part in wrap(line, self.scribe.limit))
+
+    @property
+    def walking(self) -> Scribe:
+        """The listener who walks with the arrow keys: of the answer to those, some screen readers say one
+        line of the terminal and nothing else."""
+        if self.board or self.ears.aloud:
+            return self.scribe
+        return self.scribe.within(self.columns() or LINE_LIMIT)
 
     def voice_lost(self, voice: Voice, messages: tuple[Message, ...]) -> None:
         """No voice works: back to the terminal, with what was not heard; told once."""
@@ -122,7 +157,7 @@ class Shell:
 
     def common(self, key: str) -> bool:
         """Carry out a key that works everywhere; False where it is not one."""
-        command = COMMON.get(key)
+        command = self.keys.common(key)
         if command is None:
             return False
         self.do(command)
@@ -132,12 +167,12 @@ class Shell:
         """Carry out a command that needs no game."""
         match command:
             case Command.HISTORY_BACK:
-                self.walk_history(-1)
+                self.again(*self.past(self._pages.move(-1)))
             case Command.HISTORY_FORWARD:
-                self.walk_history(1)
+                self.again(*self.past(self._pages.move(1)))
             case Command.REPEAT:
                 newest = self.ears.history.newest
-                self.reply(newest.text if newest else self.text("history-empty"))
+                self.again(newest.text if newest else self.text("history-empty"))
             case Command.DETAIL:
                 self.step_detail()
                 self.reply(self.text(f"detail-{self.scribe.detail.value}"))
@@ -148,31 +183,45 @@ class Shell:
             case Command.FACE:
                 self.step_face()
                 self.reply(self.text("face-board" if self.board else "face-linear"))
+            case Command.SOUND:
+                self.step_sound()
+                if self.ears.can_sound:
+                    self.reply(self.text("sound-on" if self.ears.sounding else "sound-off"))
             case Command.HELP if self.top is not None:
                 self._help(self.top.help_lines())
+            case Command.RULES:
+                self._rules()
 
     def _help(self, lines: tuple[str, ...]) -> None:
-        """Tell all keys at once; on the board, where a screen may be too small for them, as a list."""
-        if self.board and len(lines) > HELP_AT_ONCE:
+        """Tell all keys at once, or if they are many, as a text to walk through."""
+        if len(lines) > HELP_AT_ONCE:
             from thousand.ui.leaf import LeafScreen
 
             self.open(LeafScreen(self, self.text("help-title"), lines))
         else:
             self.reply(*lines)
 
-    def walk_history(self, steps: int) -> None:
-        """Say the message so many steps further on."""
-        self.reply(*self._past(self.ears.history.move(steps)))
+    def _rules(self) -> None:
+        """The rules of the table that lies open, to walk through; in the menus the keys."""
+        found = (screen.rules() for screen in reversed(self._screens))
+        sections = next((rules for rules in found if rules), None)
+        if sections is None:
+            self.do(Command.HELP)
+        else:
+            from thousand.ui.leaf import book
 
-    def history_end(self, *, newest: bool) -> tuple[str, ...]:
-        """The newest or the oldest message, with its place."""
-        return self._past(self.ears.history.jump(newest=newest))
+            self.open(book(self, self.text("book-of-this-game"), sections))
 
-    def _past(self, found: tuple[Message, int] | None) -> tuple[str, ...]:
+    def past(self, found: Found | None) -> tuple[str, ...]:
+        """A message of the history, and its place there, where its last line has room for that."""
         if found is None:
             return (self.text("history-empty"),)
-        message, number = found
-        return message.text, self.text("history-place", n=number, of=len(self.ears.history))
+        *lines, last = found.message.text.split("\n")
+        limit = self.walking.limit
+        if len(last) > limit:  # far longer ones, which Fluent would refuse, are among these
+            return *lines, last
+        placed = self.text("history-item", text=last.removesuffix("."), n=found.place, of=found.of)
+        return *lines, first_that_fits((placed, last), limit)
 
     def wear(self, *, board: bool) -> None:
         """Change the face; the application follows after the key."""
@@ -197,3 +246,11 @@ class Shell:
         else:
             self.ears.speak(not self.ears.aloud)
             self.changed(Switch.SPEECH)
+
+    def step_sound(self) -> None:
+        """Sounds on or off, where they are offered."""
+        if not self.ears.can_sound:
+            self.notice(self.text("sound-not-offered"))
+        else:
+            self.ears.sound(not self.ears.sounding)
+            self.changed(Switch.SOUND)

@@ -18,13 +18,22 @@ menu-new = New game
 menu-continue = Continue the saved game
 menu-options = Options
 menu-language = Language
+menu-rules = Rules
 menu-help = Help
 menu-quit = Quit
-saved-question = Which game? The newest comes first.
+saved-question = Which game? The newest comes first, D deletes one.
 saved-match = { $count ->
     [one] With { $names }, 1 move made
    *[other] With { $names }, { $count } moves made
 }
+# Where the names of all take too long.
+saved-match-many = With { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}, { $count } { $count ->
+    [one] move
+   *[other] moves
+} made
 menu-nothing-saved = No saved game is waiting. Choose New game to start one.
 
 # Options
@@ -33,6 +42,7 @@ options-title = Options. Enter changes a value.
 options-detail = { $value ->
     [brief] Detail: brief, the fewest words
     [full] Detail: full, every event
+    [braille] Detail: braille, short lines
    *[normal] Detail: normal
 }
 options-speech = { $value ->
@@ -46,18 +56,7 @@ options-face = { $value ->
 options-back = Back to the main menu
 options-default-question = Play with default options?
 
-rules-question = Which rules?
-rules-playroom = Playroom rules: trips of 1000 miles, as in the online game room
-rules-classic = Classic rules: trips of 700 miles with extension
 bots-label = How many bots play with you?
-points-question = How long is the game?
-points-choice = { $points ->
-    [one] To 1 point
-   *[other] To { $points } points
-}
-points-another = To another number of points
-points-one-hand = One single round
-points-label = How many points win the game?
 
 language-question = Language.
 language-lacking = The language { $lang } is not here yet, so Thousand speaks English.
@@ -84,13 +83,13 @@ number-outside = { $value } is outside the range.
 
 # At the table
 
-game-first-hint = Space draws, Up and Down choose a card, Enter plays it. Question mark tells all keys.
+game-first-hint = { $key-draw } draws, { $key-previous } and { $key-next } choose a card, { $key-play } plays it. { $key-help } tells all keys.
 
-game-unknown-key = That key does nothing here. Question mark tells the keys.
+game-unknown-key = That key does nothing here. { $key-help } tells the keys.
 game-let-go = You let the coup fourré go by.
 game-cancelled = Cancelled. You still hold the card.
-game-escape-again = Press Escape again to leave the table.
-game-leave-question = Leave the table? The game is saved.
+game-escape-again = Press { $key-back-out } again to leave the table.
+game-leave-saved = Leave the table? The game is saved.
 game-leave-unsaved = Leave the table? The game could not be saved and would be lost.
 game-stay = You stay at the table.
 game-saved = The game is saved: Continue in the main menu goes on with it.
@@ -101,17 +100,28 @@ game-fewer-cards = { $count ->
    *[other] You hold only { $count } cards.
 }
 game-nothing-playable = None of your cards can be played now.
-game-match-over = The game is over. Press Enter to leave the table.
+game-match-over = The game is over. Press { $key-play } to leave the table.
 
-who-you = { $name }, that is you.
-who-bot = { $name }, a bot.
-who-person = { $name }.
+who-you = { $team ->
+    [none] { $name }, that is you.
+   *[number] { $name }, that is you, team { $team }.
+}
+who-bot = { $team ->
+    [none] { $name }, a bot.
+    [mate] { $name }, a bot, your team-mate.
+   *[number] { $name }, a bot, team { $team }.
+}
+who-person = { $team ->
+    [none] { $name }.
+    [mate] { $name }, your team-mate.
+   *[number] { $name }, team { $team }.
+}
 who-count = At the table, in the order of play, { $count } players:
 
 # Speech, faces, detail, history
 
-speech-direct = Thousand speaks now. Press V to give the terminal back to your screen reader.
-speech-terminal = Your screen reader reads the terminal now. Press V to let Thousand speak.
+speech-direct = Thousand speaks now. Press { $key-speech } to give the terminal back to your screen reader.
+speech-terminal = Your screen reader reads the terminal now. Press { $key-speech } to let Thousand speak.
 speech-not-offered = Direct speech is not offered over ssh: it would speak in the server's room.
 speech-resumed = Speech is back, through { $name }.
 speech-none-works = No speech could be reached on this computer, so messages go to the terminal.
@@ -122,37 +132,27 @@ detail-normal = Normal detail.
 detail-full = Full detail: every event.
 history-title = History. Up and Down walk, Tab goes back to the table.
 history-empty = Nothing has been said yet.
-history-place = { $n } of { $of }
+history-item = { $text }, { $n } of { $of }
+history-part = { $text }, part { $n } of { $of }
+# Channels of the history
+history-channel-happened = What happened.
+history-channel-game = The game alone.
+history-channel-answers = Answers to your keys.
+history-channel-house = Notices, and what could not be done.
+history-channel-all = Everything that was said.
+history-search = Search for:
+history-no-search = Nothing is searched for yet: press Slash, type, then Enter.
+history-no-hit = { $where ->
+    [back] No hit further back: { $words }.
+   *[on] No hit further on: { $words }.
+}
+history-hit = Hit { $nth } of { $hits }, message { $n } of { $of }:
+history-copied = { $whole ->
+    [yes] Sent to the clipboard, if your terminal allows it.
+   *[no] The beginning is sent to the clipboard, if your terminal allows it: the message is too long.
+}
+history-not-copied = This terminal knows no clipboard.
 history-unknown-key = No such key in the history. Up and Down walk, Tab goes back.
-
-# Names of keys
-
-key-space = Space
-key-enter = Enter
-key-delete = Delete
-key-escape = Escape
-key-backspace = Backspace
-key-up = Up
-key-down = Down
-key-left = Left
-key-right = Right
-key-home = Home
-key-end = End
-key-tab = Tab
-key-backtab = Shift Tab
-key-pageup = Page Up
-key-pagedown = Page Down
-key-alt-o = Alt O
-key-f1 = F1
-key-ctrl-c = Control C
-key-ctrl-d = Control D
-key-shift = Shift { $letter }
-key-comma = comma
-key-full-stop = full stop
-key-semicolon = semicolon
-key-less-than = less than
-key-greater-than = greater than
-key-question-mark = question mark
 
 # Help at the table: one line a command
 
@@ -177,7 +177,7 @@ help-scores = Scores: { $keys }.
 help-turn = Whose turn it is, and what it waits for: { $keys }.
 help-pile = Cards left to draw, and the discards: { $keys }.
 help-who = Who sits at the table: { $keys }.
-help-options = The rules of this game: { $keys }.
+help-options = What is played here, in short: { $keys }.
 help-repeat = The last event again: { $keys }.
 help-history-back = Back in the history: { $keys }.
 help-history-forward = Forward in the history: { $keys }.
@@ -186,18 +186,27 @@ help-detail = Level of detail: { $keys }.
 help-speech = Your screen reader's voice or Thousand's own: { $keys }.
 help-face = Linear face or board face: { $keys }.
 help-help = These keys: { $keys }.
+help-rules = The rules of this game, to read: { $keys }.
 help-leave = Leave the table, the game is saved: { $keys }.
 
 help-list = Up and Down walk, Home and End go to the ends, a digit or Enter takes, Escape goes back.
-help-common = Page Up and Page Down walk through what was said.
+help-common = { $key-history-back } and { $key-history-forward } walk through what was said.
 help-number = Type the digits, then Enter. Backspace rubs out, Escape goes back.
-help-history-place = Up, Down, Page Up, Page Down, Home and End walk. Tab or Escape goes back to the table.
+help-history-place = Up and Down walk, Page Up and Page Down by ten, Home and End to the ends; Left and Right change the channel.
+help-history-search = Slash searches. Then N or Enter finds the next hit further back, P or Shift N the one further on.
+help-history-copy = K copies the message, if your terminal allows it. Tab or Escape goes back to the table.
 
 help-house-goal = 1000 Miles is a road race by cards: be the first to drive the whole distance.
-help-house-turn = In your turn press Space to draw, choose a card with Up and Down, then Enter plays it, D discards it.
-help-house-keys = At the table, question mark tells all keys. T tells whose turn it is, I how everybody stands, S the scores.
+help-house-turn = In your turn press { $key-draw } to draw, choose a card with { $key-previous } and { $key-next }, then { $key-play } plays it, { $key-discard } discards it.
+help-house-keys = At the table, { $key-help } tells all keys. { $key-turn } tells whose turn it is, { $key-info } how everybody stands, { $key-scores } the scores.
 help-house-lists = In lists like this one, Up and Down walk, Enter takes and Escape goes back.
-help-house-speech = Your screen reader reads each new line. At the table, V lets Thousand speak by itself.
+help-house-speech = Your screen reader reads each new line. At the table, { $key-speech } lets Thousand speak by itself.
+
+# Texts to walk through by lines and headings
+
+book-of-this-game = The rules of this game. At the table, { $key-help } tells the keys.
+book-of-default = The rules with default options, for two players. At the table, { $key-rules } tells those of your game.
+book-keys = Up and Down walk, Left and Right go from heading to heading, Escape goes back.
 
 # Troubles with files
 
@@ -226,19 +235,36 @@ cli-unknown-word = Thousand does not know { $value }. Try thousand --help.
 cli-value-missing = { $name } needs a value. Try thousand --help.
 cli-value-unknown = { $name } cannot be { $value }; it can be: { $known }.
 cli-number-outside = { $name } has to be a whole number from { $low } to { $high }, not { $value }.
-cli-only-with-play = { $name } goes with: thousand play miles.
+cli-flag-elsewhere = { $name } goes with: { $commands }.
+cli-no-value = { $name } takes no value. Try thousand --help.
+cli-word-missing = thousand { $command } needs { $name }. Try thousand { $command } --help.
+cli-no-pair = { $name } needs an option's name, an equals sign and a value, such as reshuffle=off, not { $value }.
 cli-speech-variable = THOUSAND_SPEECH cannot be { $value }; it can be: auto, terminal, direct, none.
 
 cli-mistake = Thousand made a mistake and had to stop; the game is saved. What went wrong is written in { $path }.
 
-cli-help-about = Thousand: 1000 Miles by ear and by keyboard, alone against bots.
-cli-help-usage = Type thousand for the menu, thousand play miles for a game at once.
-cli-help-play = With play miles: --bots, --rules, --match-points, --seed.
-cli-help-lang = --lang en or pl: the language.
-cli-help-face = --face linear or board: lines for screen readers, or a board for sighted players.
-cli-help-speech = --speech auto, terminal, direct or none: who speaks, your screen reader or Thousand.
-cli-help-bots = --bots 1 to 5: how many bots play with you.
-cli-help-rules = --rules playroom or classic: which rules are played.
-cli-help-points = --match-points 100 to 100000: how many points win the game.
-cli-help-seed = --seed a whole number: the same number deals the same cards.
-cli-help-more = thousand bench measures speed; thousand --version tells the version; F1 or question mark in the game tells the keys.
+cli-about = Thousand: 1000 Miles by ear and by keyboard, alone against bots.
+cli-usage = Type thousand for the menu, or thousand and a command:
+cli-usage-command = A command with --help behind it tells what it takes.
+cli-help-play = thousand play miles: a game at once. It takes --bots, --teams, --rules, --option, --match-points, --seed.
+cli-help-rules = thousand rules miles: the rules as a text. It takes --bots, --teams, --rules, --option, --match-points.
+cli-help-matches = thousand matches: the saved games, by number.
+cli-help-record = thousand record NUMBER FILE: writes a saved game as a record; without a file, on standard output.
+cli-help-replay = thousand replay FILE: tells a recorded game again. It takes --seat, --from, --step, --detail.
+cli-help-verify = thousand verify FILE: checks the deals, moves and scores of a recorded game.
+cli-help-export = thousand export FILE: the score sheets of a recorded game, as text or with --json.
+cli-flag-seat = --seat and a number: from whose ears the game is told; without it, from beside the table.
+cli-flag-from = --from and the number of a round: where to begin.
+cli-flag-step = --step: one line at a time, at the press of a key.
+cli-flag-detail = --detail brief, normal, full or braille: how much is told, braille in short lines.
+cli-help-bench = thousand bench: how quick the program is on this machine.
+cli-flag-lang = --lang en or pl: the language.
+cli-flag-face = --face linear or board: lines for screen readers, or a board for sighted players.
+cli-flag-speech = --speech auto, terminal, direct or none: who speaks, your screen reader or Thousand.
+cli-flag-bots = --bots 1 to 8: how many bots play with you.
+cli-flag-teams = --teams 2x2, 2x3, 3x2, 2x4, 4x2 or 3x3: teams and players in each; the other players are bots.
+cli-flag-rules = --rules playroom, classic or the name of options that you saved: which rules are played.
+cli-flag-option = --option NAME=VALUE, as often as you like: one option, such as reshuffle=off. A wrong name lists them all.
+cli-flag-match-points = --match-points 100 to 100000: how many points win the game.
+cli-flag-seed = --seed a whole number: the same number deals the same cards.
+cli-more = thousand --version tells the version; thousand keys tells the keys of the game.

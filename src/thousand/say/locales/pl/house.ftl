@@ -18,13 +18,24 @@ menu-new = Nowa gra
 menu-continue = Kontynuuj zapisaną grę
 menu-options = Opcje
 menu-language = Język
+menu-rules = Zasady
 menu-help = Pomoc
 menu-quit = Zakończ
-saved-question = Która gra? Najnowsza jest pierwsza.
+saved-question = Która gra? Najnowsza jest pierwsza, D usuwa.
 saved-match = { $count ->
     [one] Przy stole { $names }, { $count } ruch
     [few] Przy stole { $names }, { $count } ruchy
    *[many] Przy stole { $names }, { $count } ruchów
+}
+# Gdy imiona wszystkich są za długie.
+saved-match-many = Przy stole { $bots ->
+    [one] 1 bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+}, { $count } { $count ->
+    [one] ruch
+    [few] ruchy
+   *[many] ruchów
 }
 menu-nothing-saved = Nie czeka żadna zapisana gra. Wybierz Nowa gra, aby zacząć.
 
@@ -34,6 +45,7 @@ options-title = Opcje. Enter zmienia wartość.
 options-detail = { $value ->
     [brief] Szczegółowość: krótko, najmniej słów
     [full] Szczegółowość: pełna, każde zdarzenie
+    [braille] Szczegółowość: brajl, krótko
    *[normal] Szczegółowość: zwykła
 }
 options-speech = { $value ->
@@ -47,18 +59,7 @@ options-face = { $value ->
 options-back = Wróć do menu głównego
 options-default-question = Grać z domyślnymi opcjami?
 
-rules-question = Jakie zasady?
-rules-playroom = Zasady pokoju gier: trasa 1000 mil, jak w internetowym pokoju gier
-rules-classic = Zasady klasyczne: trasa 700 mil z przedłużeniem
 bots-label = Ile botów ma grać z tobą?
-points-question = Jak długa ma być gra?
-points-choice = { $points ->
-    [one] Do 1 punktu
-   *[other] Do { $points } punktów
-}
-points-another = Do innej liczby punktów
-points-one-hand = Jedna runda
-points-label = Ile punktów daje zwycięstwo w grze?
 
 language-question = Język.
 language-lacking = Języka { $lang } jeszcze tu nie ma, więc Thousand mówi po polsku.
@@ -85,13 +86,13 @@ number-outside = { $value } jest poza zakresem.
 
 # At the table
 
-game-first-hint = Spacja dobiera, strzałki wybierają kartę, Enter ją zagrywa. Znak zapytania podaje klawisze.
+game-first-hint = { $key-draw } dobiera, { $key-previous } i { $key-next } wybierają kartę, { $key-play } ją zagrywa. { $key-help } podaje klawisze.
 
-game-unknown-key = Ten klawisz nic tu nie robi. Znak zapytania podaje klawisze.
+game-unknown-key = Ten klawisz nic tu nie robi. { $key-help } podaje klawisze.
 game-let-go = Rezygnujesz ze świństwa.
 game-cancelled = Anulowano. Karta zostaje w ręce.
-game-escape-again = Naciśnij Escape jeszcze raz, aby odejść od stołu.
-game-leave-question = Odejść od stołu? Gra jest zapisana.
+game-escape-again = Naciśnij klawisz { $key-back-out } jeszcze raz, aby odejść od stołu.
+game-leave-saved = Odejść od stołu? Gra jest zapisana.
 game-leave-unsaved = Odejść od stołu? Gry nie udało się zapisać i przepadnie.
 game-stay = Zostajesz przy stole.
 game-saved = Gra jest zapisana: Kontynuuj w menu głównym wraca do niej.
@@ -103,11 +104,22 @@ game-fewer-cards = { $count ->
    *[many] Masz tylko { $count } kart.
 }
 game-nothing-playable = Żadnej z twoich kart nie można teraz zagrać.
-game-match-over = Koniec gry. Naciśnij Enter, aby odejść od stołu.
+game-match-over = Koniec gry. Naciśnij klawisz { $key-play }, aby odejść od stołu.
 
-who-you = { $name }, to ty.
-who-bot = { $name }, bot.
-who-person = { $name }.
+who-you = { $team ->
+    [none] { $name }, to ty.
+   *[number] { $name }, to ty, drużyna { $team }.
+}
+who-bot = { $team ->
+    [none] { $name }, bot.
+    [mate] { $name }, bot z twojej drużyny.
+   *[number] { $name }, bot, drużyna { $team }.
+}
+who-person = { $team ->
+    [none] { $name }.
+    [mate] { $name } z twojej drużyny.
+   *[number] { $name }, drużyna { $team }.
+}
 who-count = { $count ->
     [one] Przy stole { $count } osoba:
     [few] Przy stole { $count } osoby, w kolejności ruchów:
@@ -116,8 +128,8 @@ who-count = { $count ->
 
 # Speech, faces, detail, history
 
-speech-direct = Teraz mówi Thousand. Naciśnij V, aby oddać terminal programowi odczytu ekranu.
-speech-terminal = Teraz terminal czyta twój program odczytu ekranu. Naciśnij V, aby mówił Thousand.
+speech-direct = Teraz mówi Thousand. Klawisz { $key-speech } oddaje terminal programowi odczytu ekranu.
+speech-terminal = Teraz terminal czyta twój program odczytu ekranu. Klawisz { $key-speech } sprawia, że mówi Thousand.
 speech-not-offered = Przez ssh Thousand nie mówi sam: słychać by go było przy serwerze.
 speech-resumed = Mowa wróciła, przez { $name }.
 speech-none-works = Na tym komputerze nie udało się uruchomić mowy, więc komunikaty idą do terminala.
@@ -128,37 +140,27 @@ detail-normal = Zwykła szczegółowość.
 detail-full = Pełna szczegółowość: każde zdarzenie.
 history-title = Historia. Strzałki przechodzą, Tab wraca do stołu.
 history-empty = Jeszcze nic nie powiedziano.
-history-place = { $n } z { $of }
+history-item = { $text }, { $n } z { $of }
+history-part = { $text }, część { $n } z { $of }
+# Kanały historii
+history-channel-happened = Co się działo.
+history-channel-game = Tylko gra.
+history-channel-answers = Odpowiedzi na twoje klawisze.
+history-channel-house = Uwagi programu i to, czego nie dało się zrobić.
+history-channel-all = Wszystko, co powiedziano.
+history-search = Szukany tekst:
+history-no-search = Niczego jeszcze nie szukasz: naciśnij ukośnik, wpisz tekst, potem Enter.
+history-no-hit = { $where ->
+    [back] Wcześniej nie ma trafienia: { $words }.
+   *[on] Później nie ma trafienia: { $words }.
+}
+history-hit = Trafienie { $nth } z { $hits }, komunikat { $n } z { $of }:
+history-copied = { $whole ->
+    [yes] Wysłano do schowka, jeśli twój terminal na to pozwala.
+   *[no] Początek wysłano do schowka, jeśli twój terminal na to pozwala: komunikat jest za długi.
+}
+history-not-copied = Ten terminal nie zna schowka.
 history-unknown-key = W historii nie ma takiego klawisza. Strzałki przechodzą, Tab wraca.
-
-# Names of keys
-
-key-space = Spacja
-key-enter = Enter
-key-delete = Delete
-key-escape = Escape
-key-backspace = Backspace
-key-up = strzałka w górę
-key-down = strzałka w dół
-key-left = strzałka w lewo
-key-right = strzałka w prawo
-key-home = Home
-key-end = End
-key-tab = Tab
-key-backtab = Shift Tab
-key-pageup = Page Up
-key-pagedown = Page Down
-key-alt-o = Alt O
-key-f1 = F1
-key-ctrl-c = Control C
-key-ctrl-d = Control D
-key-shift = Shift { $letter }
-key-comma = przecinek
-key-full-stop = kropka
-key-semicolon = średnik
-key-less-than = znak mniejszości
-key-greater-than = znak większości
-key-question-mark = znak zapytania
 
 # Help at the table: one line a command
 
@@ -183,7 +185,7 @@ help-scores = Wyniki: { $keys }.
 help-turn = Czyj ruch i na co gra czeka: { $keys }.
 help-pile = Ile kart zostało i co odrzucono: { $keys }.
 help-who = Kto siedzi przy stole: { $keys }.
-help-options = Zasady tej gry: { $keys }.
+help-options = Zasady tej gry w skrócie: { $keys }.
 help-repeat = Ostatnie zdarzenie jeszcze raz: { $keys }.
 help-history-back = Wstecz w historii: { $keys }.
 help-history-forward = Naprzód w historii: { $keys }.
@@ -192,18 +194,27 @@ help-detail = Szczegółowość: { $keys }.
 help-speech = Głos programu odczytu ekranu albo własny głos Thousand: { $keys }.
 help-face = Widok wierszy albo planszy: { $keys }.
 help-help = Te klawisze: { $keys }.
+help-rules = Zasady tej gry do czytania: { $keys }.
 help-leave = Odejdź od stołu, gra jest zapisana: { $keys }.
 
 help-list = Strzałki przechodzą, Home i End na końce listy, cyfra albo Enter wybiera, Escape wraca.
-help-common = Page Up i Page Down przeglądają to, co powiedziano.
+help-common = { $key-history-back } i { $key-history-forward } przeglądają to, co powiedziano.
 help-number = Wpisz cyfry, potem Enter. Backspace kasuje, Escape wraca.
-help-history-place = Przechodzą strzałki, Page Up, Page Down, Home i End. Tab albo Escape wraca do stołu.
+help-history-place = Strzałki w górę i w dół przechodzą, Page Up i Page Down po dziesięć, w lewo i w prawo zmieniają kanał.
+help-history-search = Ukośnik szuka. Potem N albo Enter znajduje trafienie wcześniejsze, P albo Shift N późniejsze.
+help-history-copy = K kopiuje komunikat, jeśli terminal na to pozwala. Tab albo Escape wraca do stołu.
 
 help-house-goal = 1000 mil to wyścig samochodowy w kartach: wygrywa, kto pierwszy przejedzie całą trasę.
-help-house-turn = W swoim ruchu dobierz kartę Spacją, wybierz kartę strzałkami; Enter ją zagrywa, D odrzuca.
-help-house-keys = Przy stole znak zapytania podaje klawisze, T mówi, czyj ruch, I podaje sytuację, S wyniki.
+help-house-turn = W swoim ruchu: { $key-draw } dobiera kartę, { $key-previous } i { $key-next } wybierają, { $key-play } zagrywa, { $key-discard } odrzuca.
+help-house-keys = Przy stole { $key-help } podaje klawisze, { $key-turn } mówi, czyj ruch, { $key-info } podaje sytuację, { $key-scores } wyniki.
 help-house-lists = Na listach takich jak ta strzałki przechodzą, Enter wybiera, a Escape wraca.
-help-house-speech = Program odczytu ekranu czyta każdy nowy wiersz. Przy stole V sprawia, że Thousand mówi sam.
+help-house-speech = Program odczytu ekranu czyta każdy nowy wiersz. Przy stole { $key-speech } sprawia, że Thousand mówi sam.
+
+# Texts to walk through by lines and headings
+
+book-of-this-game = Zasady tej gry. Przy stole { $key-help } podaje klawisze.
+book-of-default = Zasady z domyślnymi opcjami, dla dwóch graczy. Przy stole { $key-rules } podaje zasady twojej gry.
+book-keys = Strzałki w górę i w dół czytają, w lewo i w prawo przechodzą po nagłówkach, Escape wraca.
 
 # Troubles with files
 
@@ -232,18 +243,35 @@ cli-unknown-word = Thousand nie zna słowa { $value }. Spróbuj: thousand --help
 cli-value-missing = { $name } wymaga wartości. Spróbuj: thousand --help.
 cli-value-unknown = { $name } nie może mieć wartości { $value }; możliwe są: { $known }.
 cli-number-outside = { $name } musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }.
-cli-only-with-play = { $name } działa tylko z: thousand play miles.
+cli-flag-elsewhere = { $name } działa tylko z: { $commands }.
+cli-no-value = { $name } nie przyjmuje wartości. Spróbuj: thousand --help.
+cli-word-missing = thousand { $command } wymaga słowa { $name }. Spróbuj: thousand { $command } --help.
+cli-no-pair = { $name } wymaga nazwy opcji, znaku równości i wartości, na przykład reshuffle=off, a nie { $value }.
 cli-speech-variable = THOUSAND_SPEECH nie może mieć wartości { $value }; możliwe są: auto, terminal, direct, none.
 cli-mistake = Thousand popełnił błąd i musiał się zatrzymać; gra jest zapisana. Opis błędu jest w { $path }.
 
-cli-help-about = Thousand: 1000 mil słuchem i klawiaturą, z botami.
-cli-help-usage = Samo thousand otwiera menu, a thousand play miles od razu grę.
-cli-help-play = Z play miles: --bots, --rules, --match-points, --seed.
-cli-help-lang = --lang en albo pl: język.
-cli-help-face = --face linear albo board: wiersze dla programów odczytu ekranu albo plansza dla widzących.
-cli-help-speech = --speech auto, terminal, direct albo none: kto mówi, program odczytu ekranu czy Thousand.
-cli-help-bots = --bots od 1 do 5: ile botów gra z tobą.
-cli-help-rules = --rules playroom albo classic: według jakich zasad się gra.
-cli-help-points = --match-points od 100 do 100000: ile punktów daje zwycięstwo.
-cli-help-seed = --seed i liczba całkowita: ta sama liczba rozdaje te same karty.
-cli-help-more = thousand bench mierzy szybkość; thousand --version podaje wersję; F1 albo znak zapytania w grze podaje klawisze.
+cli-about = Thousand: 1000 mil słuchem i klawiaturą, z botami.
+cli-usage = Samo thousand otwiera menu; albo thousand i polecenie:
+cli-usage-command = Polecenie z dopisanym --help mówi, co przyjmuje.
+cli-help-play = thousand play miles: od razu gra. Przyjmuje --bots, --teams, --rules, --option, --match-points, --seed.
+cli-help-rules = thousand rules miles: zasady jako tekst. Przyjmuje --bots, --teams, --rules, --option, --match-points.
+cli-help-matches = thousand matches: zapisane gry z ich numerami.
+cli-help-record = thousand record NUMBER FILE: zapis gry o tym numerze do pliku, a bez pliku na standardowe wyjście.
+cli-help-replay = thousand replay FILE: opowiada zapisaną grę. Przyjmuje --seat, --from, --step, --detail.
+cli-help-verify = thousand verify FILE: sprawdza rozdania, ruchy i punkty zapisanej gry.
+cli-help-export = thousand export FILE: punktacja zapisanej gry jako tekst albo, z --json, jako dane.
+cli-flag-seat = --seat i numer miejsca: kto słyszy opowieść; bez tej opcji ktoś obok stołu.
+cli-flag-from = --from i numer rundy: od której zacząć.
+cli-flag-step = --step: wiersz po wierszu, po naciśnięciu klawisza.
+cli-flag-detail = --detail brief, normal, full albo braille: jak szczegółowo opowiadać, braille krótkimi wierszami.
+cli-help-bench = thousand bench: jak szybki jest program na tym komputerze.
+cli-flag-lang = --lang en albo pl: język.
+cli-flag-face = --face linear albo board: wiersze dla programów odczytu ekranu albo plansza dla widzących.
+cli-flag-speech = --speech auto, terminal, direct albo none: kto mówi, program odczytu ekranu czy Thousand.
+cli-flag-bots = --bots od 1 do 8: ile botów gra z tobą.
+cli-flag-teams = --teams 2x2, 2x3, 3x2, 2x4, 4x2 albo 3x3: ile drużyn i po ile osób; pozostali gracze to boty.
+cli-flag-rules = --rules playroom, classic albo nazwa zapisanych opcji: według jakich zasad się gra.
+cli-flag-option = --option NAZWA=WARTOŚĆ, ile razy trzeba: jedna opcja, na przykład reshuffle=off. Zła nazwa podaje wszystkie.
+cli-flag-match-points = --match-points od 100 do 100000: ile punktów daje zwycięstwo.
+cli-flag-seed = --seed i liczba całkowita: ta sama liczba rozdaje te same karty.
+cli-more = thousand --version podaje wersję; thousand keys podaje klawisze gry.

@@ -1,0 +1,1 @@
+"""Commands, the keys that give them, what keys are called, and how a player changes them."""

@@ -1,0 +1,132 @@
+"""What a player can ask for at the table, and the keys that give it.
+
+A key is known by a name: the character itself, a capital for one with Shift, or a word such as ``"up"``,
+``"alt-o"``. The bindings in force are a value that the screens and the words share, so that neither the help
+nor any sentence can tell of a key that does nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+import msgspec
+
+
+class Command(StrEnum):
+    """What a player can ask for at the table."""
+
+    PLAY = "play"
+    DRAW = "draw"
+    DISCARD = "discard"
+    ANSWER = "answer"
+    BACK_OUT = "back-out"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    FIRST = "first"
+    LAST = "last"
+    GO_TO = "go-to"
+    NEXT_PLAYABLE = "next-playable"
+    PREVIOUS_PLAYABLE = "previous-playable"
+    HAND = "hand"
+    INFO = "info"
+    INFO_ME = "info-me"
+    SCORES = "scores"
+    TURN = "turn"
+    PILE = "pile"
+    WHO = "who"
+    OPTIONS = "options"
+    REPEAT = "repeat"
+    HISTORY_BACK = "history-back"
+    HISTORY_FORWARD = "history-forward"
+    HISTORY = "history"
+    DETAIL = "detail"
+    SPEECH = "speech"
+    FACE = "face"
+    SOUND = "sound"
+    HELP = "help"
+    RULES = "rules"
+    LEAVE = "leave"
+
+
+COMMON = (Command.HISTORY_BACK, Command.HISTORY_FORWARD, Command.HELP, Command.RULES)
+"""What works while a list is open too, by the keys that are no letters: these belong to the list."""
+
+_FRENCH_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+"""The digits' row of a French keyboard without Shift."""
+
+
+def digit(key: str) -> int | None:
+    """The place in a list that a digit means, from 0 (the key 0 is the tenth), or None."""
+    typed = _FRENCH_DIGITS.get(key, key)
+    if len(typed) != 1 or typed not in "0123456789":
+        return None
+    return (int(typed) - 1) % 10
+
+
+class Bindings(msgspec.Struct, frozen=True):
+    """The keys of each command, the one to tell first; in the order of the help."""
+
+    table: Mapping[Command, tuple[str, ...]]
+
+    def of(self, command: Command) -> tuple[str, ...]:
+        """The command's keys."""
+        return self.table[command]
+
+    def command_for(self, key: str) -> Command | None:
+        """The command of a key at the table; a capital without one of its own is its small letter."""
+        found = self._bound(key)
+        if found is None and digit(key) is not None:
+            return Command.GO_TO
+        return found or self._bound(key.lower())
+
+    def common(self, key: str) -> Command | None:
+        """The command of a key that works while a list is open too."""
+        found = self._bound(key)
+        return found if found in COMMON and no_letter(key) else None
+
+    def _bound(self, key: str) -> Command | None:
+        return next((command for command, keys in self.table.items() if key in keys), None)
+
+
+def no_letter(key: str) -> bool:
+    """Whether a key is none that types a letter."""
+    return not (len(key) == 1 and key.isalpha())
+
+
+DEFAULT = Bindings(
+    {
+        Command.PLAY: ("enter",),
+        Command.DRAW: (" ",),
+        Command.DISCARD: ("d", "delete"),
+        Command.ANSWER: ("c",),
+        Command.BACK_OUT: ("escape", "backspace"),
+        Command.PREVIOUS: ("up", ",", "left"),
+        Command.NEXT: ("down", ".", "right"),
+        Command.FIRST: ("home",),
+        Command.LAST: ("end",),
+        Command.GO_TO: ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0"),
+        Command.NEXT_PLAYABLE: ("z",),
+        Command.PREVIOUS_PLAYABLE: ("Z", ";"),
+        Command.HAND: ("h",),
+        Command.INFO: ("i",),
+        Command.INFO_ME: ("I", "j"),
+        Command.SCORES: ("s",),
+        Command.TURN: ("t",),
+        Command.PILE: ("n",),
+        Command.WHO: ("w",),
+        Command.OPTIONS: ("o", "alt-o"),
+        Command.REPEAT: ("r",),
+        Command.HISTORY_BACK: ("pageup", "<"),
+        Command.HISTORY_FORWARD: ("pagedown", ">"),
+        Command.HISTORY: ("tab", "backtab"),
+        Command.DETAIL: ("l",),
+        Command.SPEECH: ("v",),
+        Command.FACE: ("x",),
+        Command.SOUND: ("m",),
+        Command.HELP: ("?",),
+        Command.RULES: ("f1", "g"),
+        Command.LEAVE: ("q", "ctrl-c", "ctrl-d"),
+    }
+)
+"""The keys that are in force where the player has not chosen others."""

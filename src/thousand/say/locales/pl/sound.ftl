@@ -1,0 +1,48 @@
+### Sounds: switching them, how loud they are, and what each one is.
+
+help-sound = Dźwięki: włączenie albo wyłączenie: { $keys }.
+
+sound-on = Dźwięki są włączone. Klawisz { $key-sound } je wyłącza.
+sound-off = Dźwięki są wyłączone.
+sound-is-off = Dźwięki są wyłączone: najpierw trzeba je włączyć.
+sound-not-offered = Przez ssh nie ma dźwięków: słychać by je było przy serwerze.
+sound-not-installed = Dźwięków nie będzie: brakuje biblioteki miniaudio. Zainstaluj thousand z dodatkiem sound.
+sound-no-device = Dźwięków nie będzie: na tym komputerze nie udało się otworzyć karty dźwiękowej.
+
+## The same for a braille display
+
+braille-sound-on = Dźwięki włączone, { $key-sound } wyłącza
+braille-sound-off = Dźwięki wyłączone
+braille-sound-not-offered = Przez ssh nie ma dźwięków
+braille-sound-not-installed = Bez dźwięku: brakuje miniaudio
+braille-sound-no-device = Bez dźwięku: brak karty dźwiękowej
+
+## Options
+
+options-sound = { $on ->
+    [yes] Dźwięki: włączone
+   *[no] Dźwięki: wyłączone
+}
+options-volume = Głośność dźwięków: { $percent } procent
+options-cues = Posłuchaj dźwięków, jeden po drugim
+cues-title = Dźwięki. Enter odtwarza.
+cues-back = Wróć do opcji
+
+## The sounds, each with what it tells
+
+cue-turn = Twoja kolej: dwa dzwonki, drugi wyższy
+cue-chance = Szansa, która czeka na ciebie: jeden dzwonek, szybko trzy razy
+cue-draw = Dobranie karty: szelest papieru w górę
+cue-distance = Mile: silnik, który przyspiesza
+cue-hazard-you = Przeszkoda dla ciebie: silnik dławi się i gaśnie
+cue-hazard = Przeszkoda dla kogoś innego: silnik dławi się, krótko i cicho
+cue-remedy = Ratunek: trzy szybkie miękkie tony w górę
+cue-safety = Zabezpieczenie: długi miękki akord
+cue-coup = Coup fourré: cztery szybkie dzwonki w górę
+cue-discard = Odrzucenie karty: szelest papieru w dół
+cue-shuffle = Tasowanie albo nowa runda: sześć szybkich szelestów papieru
+cue-won = Twoja strona wygrała rundę: cztery dzwonki w górę
+cue-lost = Twoja strona nie wygrała rundy: trzy miękkie tony w dół
+cue-end = Koniec gry: dwa dzwonki, potem akord
+cue-refusal = Tego nie można zrobić: dwa niskie głuche stuknięcia
+cue-message = Wiadomość od programu: jeden mały wysoki dzwonek

@@ -1,0 +1,1 @@
+"""What players hear: a script of keys under each screen reader, and what each of them said."""

@@ -226,6 +226,7 @@ def test_control_c_asks_before_it_leaves(start: Start) -> None:
     program.press(ENTER)
     assert program.exit_code() == 0
     assert any(line.startswith("The game is saved") for line in program.lines)
+    assert program.lines[-1] == "", "where the shell's prompt overwrites nothing"
 
 
 def test_escape_alone_is_answered(start: Start) -> None:

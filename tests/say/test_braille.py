@@ -65,7 +65,7 @@ def test_a_team_goes_by_its_number() -> None:
     assert say(ev.HazardPlayed(0, 0, Card.STOP, 1), layout=PAIRS) == "You Stop on team 2"
     assert say(ev.HazardPlayed(1, 1, Card.STOP, 0), layout=PAIRS) == "Bob Stop on your team"
     started = ev.MatchStarted(((0, 2), (1, 3)), playroom(4, 2))
-    assert say(started, layout=PAIRS) == "Game to 5000 pt, 2 teams of 2 / You, Cyd against Bob, Dan"
+    assert say(started, layout=PAIRS) == "Game to 5000 pt, 2 teams of 2 / Team 1 You, Cyd, 2 Bob, Dan"
 
 
 def test_a_score_sheet_tells_all_sums_before_it_tells_what_they_are_made_of() -> None:

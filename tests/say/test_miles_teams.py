@@ -67,7 +67,7 @@ def test_the_words_tell_who_plays_together() -> None:
             0,
             (
                 "The game is starting. Team game, 2 teams of 2. Victory is set to 5000 points.",
-                "You and Cyd against Bob and Dan.",
+                "You and Cyd, team 1, against Bob and Dan, team 2.",
             ),
         ),
         (
@@ -76,7 +76,7 @@ def test_the_words_tell_who_plays_together() -> None:
             3,
             (
                 "Gra się zaczyna. Gra drużynowa, 2 drużyny po 2. Zwycięstwo daje 5000 punktów.",
-                "Ty i Bob kontra Anna i Cyd.",
+                "Ty i Bob, drużyna 2, kontra Anna i Cyd, drużyna 1.",
             ),
         ),
         (
@@ -96,7 +96,7 @@ def test_the_words_tell_who_plays_together() -> None:
             None,
             (
                 "The game is starting. Team game, 2 teams of 2. Victory is set to 5000 points.",
-                "Anna and Cyd against Bob and Dan.",
+                "Anna and Cyd, team 1, against Bob and Dan, team 2.",
             ),
         ),
     ],

@@ -50,7 +50,7 @@ def test_alone_nobody_has_a_team(keyboard: Keyboard) -> None:
 
 def test_the_opening_and_a_team_mates_play(keyboard: Keyboard) -> None:
     heard = keyboard.play(" ", "1", "d", entrance=pairs("en"))
-    assert "You and Borys against Anna and Celia." in heard
+    assert "You and Borys, team 1, against Anna and Celia, team 2." in heard
     plays = [
         line
         for line in heard

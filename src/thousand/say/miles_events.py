@@ -103,7 +103,13 @@ def _teams(scribe: Scribe, view: View) -> Iterator[str]:
     order = sides.from_own(view)
     if len(order) == 2:
         own, others = (sides.listener_first(scribe, view.sides[side]) for side in order)
-        line = scribe.text("match-teams-two", names=scribe.listing(own), others=scribe.listing(others))
+        line = scribe.text(
+            "match-teams-two",
+            names=scribe.listing(own),
+            team=order[0] + 1,
+            others=scribe.listing(others),
+            other=order[1] + 1,
+        )
         if len(line) <= scribe.limit:
             yield line
             return

@@ -98,7 +98,7 @@ braille-match-started = Game to { $points } pt, each alone
 braille-match-started-one-round = Game of one round, each alone
 braille-match-started-teams = Game to { $points } pt, { $teams } teams of { $size }
 braille-match-started-teams-one-round = Game of one round, { $teams } teams of { $size }
-braille-match-teams-two = { $names } against { $others }
+braille-match-teams-two = Team { $team } { $names }, { $other } { $others }
 braille-match-team = { $side ->
     [team] Your team, { $team }: { $names }
     *[number] Team { $team }: { $names }

@@ -8,7 +8,7 @@ match-started-one-round = The game is starting. Individual game. One single roun
 match-started-teams = The game is starting. Team game, { $teams } teams of { $size }. Victory is set to { points-count }.
 match-started-teams-one-round = The game is starting. Team game, { $teams } teams of { $size }. One single round decides.
 # Two teams; the listener is the first of $names.
-match-teams-two = { $names } against { $others }.
+match-teams-two = { $names }, team { $team }, against { $others }, team { $other }.
 match-team = { $side ->
     [team] Your team is team { $team }: { $names }.
     *[number] Team { $team }: { $names }.

@@ -145,7 +145,7 @@ braille-match-started = Gra do { $points } pkt, każdy za siebie
 braille-match-started-one-round = Gra na jedną rundę, każdy za siebie
 braille-match-started-teams = Gra do { $points } pkt, drużyny: { $teams } po { $size }
 braille-match-started-teams-one-round = Gra na jedną rundę, drużyny: { $teams } po { $size }
-braille-match-teams-two = { $names } kontra { $others }
+braille-match-teams-two = Drużyna { $team } { $names }, { $other } { $others }
 braille-match-team = { $side ->
     [team] Twoja drużyna, { $team }: { $names }
     *[number] Drużyna { $team }: { $names }

@@ -15,7 +15,7 @@ match-started-teams-one-round = { $teams ->
     [few] Gra się zaczyna. Gra drużynowa, { $teams } drużyny po { $size }. Rozstrzyga jedna runda.
     *[many] Gra się zaczyna. Gra drużynowa, { $teams } drużyn po { $size }. Rozstrzyga jedna runda.
 }
-match-teams-two = { $names } kontra { $others }.
+match-teams-two = { $names }, drużyna { $team }, kontra { $others }, drużyna { $other }.
 match-team = { $side ->
     [team] Twoja drużyna ma numer { $team }: { $names }.
     *[number] Drużyna { $team }: { $names }.

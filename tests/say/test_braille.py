@@ -208,7 +208,7 @@ def _tables() -> Iterator[tuple[Rules, tuple[int, int]]]:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize(("rules", "layout"), _tables())
+@pytest.mark.parametrize(("rules", "layout"), list(_tables()))
 def test_whole_games_fit_with_the_longest_names(lang: str, rules: Rules, layout: tuple[int, int]) -> None:
     """Every event and every answer, to a player and to a spectator."""
     seats = layout[0] * layout[1]

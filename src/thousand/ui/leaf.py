@@ -7,7 +7,7 @@ from itertools import accumulate, chain
 
 from thousand.keys.commands import Command
 from thousand.say.words import Section
-from thousand.speech.terminal import evenly
+from thousand.speech.terminal import evenly, wrap
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
@@ -34,7 +34,8 @@ class LeafScreen(Screen):
     ) -> None:
         self._shell = shell
         self._title = title
-        folded = [evenly(line, shell.walking.limit) for line in lines]
+        fold = wrap if shell.scribe.braille else evenly
+        folded = [fold(line, shell.walking.limit) for line in lines]
         places = list(accumulate(map(len, folded), initial=0))
         self._lines = tuple(chain.from_iterable(folded))
         self._headings = [places[heading] for heading in headings]

@@ -192,7 +192,7 @@ help-leave = Leave the table, the game is saved: { $keys }.
 help-list = Up and Down walk, Home and End go to the ends, a digit or Enter takes, Escape goes back.
 help-common = { $key-history-back } and { $key-history-forward } walk through what was said.
 help-number = Type the digits, then Enter. Backspace rubs out, Escape goes back.
-help-history-place = Up and Down walk, Page Up and Page Down by ten, Home and End to the ends; Left and Right change the channel.
+help-history-place = Up and Down walk, Page Up and Down by ten, Home and End to the ends; Left, Right, minus and plus change the channel.
 help-history-search = Slash searches. Then N or Enter finds the next hit further back, P or Shift N the one further on.
 help-history-copy = K copies the message, if your terminal allows it. Tab or Escape goes back to the table.
 

@@ -200,7 +200,7 @@ help-leave = Odejdź od stołu, gra jest zapisana: { $keys }.
 help-list = Strzałki przechodzą, Home i End na końce listy, cyfra albo Enter wybiera, Escape wraca.
 help-common = { $key-history-back } i { $key-history-forward } przeglądają to, co powiedziano.
 help-number = Wpisz cyfry, potem Enter. Backspace kasuje, Escape wraca.
-help-history-place = Strzałki w górę i w dół przechodzą, Page Up i Page Down po dziesięć, w lewo i w prawo zmieniają kanał.
+help-history-place = Strzałki w górę i w dół przechodzą, Page Up i Down po dziesięć; w lewo i w prawo, minus i plus zmieniają kanał.
 help-history-search = Ukośnik szuka. Potem N albo Enter znajduje trafienie wcześniejsze, P albo Shift N późniejsze.
 help-history-copy = K kopiuje komunikat, jeśli terminal na to pozwala. Tab albo Escape wraca do stołu.
 

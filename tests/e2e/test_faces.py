@@ -126,7 +126,7 @@ def test_a_terminal_without_polish_letters(start: Start) -> None:
     ascii_only = {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     program = start(*PLAY, "--lang", "pl", environ=ascii_only)
     program.wait_for("Twoja kolej")
-    program.press("s", "h", "ż", "?", "\x03", ENTER)
+    program.press("s", "h", "ż", "?", "t", "\x03", ENTER)
     assert program.exit_code() == 0
     assert "?" in program.text
     assert "Traceback" not in program.text

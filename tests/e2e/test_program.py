@@ -64,18 +64,18 @@ def test_a_whole_round_by_keys_loses_and_doubles_no_line(start: Start) -> None:
     play_on(program, TURNS)
     assert NEXT_ROUND in program.lines
     heard = happened(program.lines)
-    newest, place = program.answer("<")
-    count = int(re.findall(r"\d+", place)[-1])
-    back = [newest, place, *program.answer("<" * (count - 1))]
-    assert [line.rstrip(".") for line in back[1::2]] == [f"{n} of {count}" for n in range(count, 0, -1)]
-    assert happened(reversed(back[::2])) == heard
+    (newest,) = program.answer("<")
+    count = int(re.findall(r"\d+", newest)[-1])
+    back = [line.rpartition(", ") for line in (newest, *program.answer("<" * (count - 1)))]
+    assert [place for _, _, place in back] == [f"{n} of {count}" for n in range(count, 0, -1)]
+    assert happened(text for text, _, _ in reversed(back)) == [line.removesuffix(".") for line in heard]
     assert len(heard) > 20
     assert program.answer(ENTER)[0].startswith("Round 2.")
 
 
 def happened(lines: Iterable[str]) -> list[str]:
     """The lines that only something that happened can be."""
-    starts = ("Round ", "Anna ", "You play ", "You draw ", "You discard ", YOUR_TURN)
+    starts = ("Round ", "Anna ", "You play ", "You draw ", "You discard ", YOUR_TURN.removesuffix("."))
     return [line for line in lines if line.startswith(starts)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
@@ -194,8 +195,18 @@ def test_the_rate_is_set_at_once_and_remembered(keyboard: Keyboard, voice: type[
     assert voice.made[-1].rates == [-40], "from the first word on"
 
 
-def test_the_option_says_that_a_voice_keeps_its_own_rate(keyboard: Keyboard, voice: type[Voice]) -> None:
+def test_the_option_says_that_a_voice_keeps_its_own_rate(
+    keyboard: Keyboard, voice: type[Voice], monkeypatch: pytest.MonkeyPatch
+) -> None:
     voice.sets_rate = False
+    known = DirectSpeaker.sets_rate.fget
+
+    def once_it_has_opened(speaker: DirectSpeaker) -> bool | None:
+        while speaker.backend is None:
+            time.sleep(0.001)
+        return known(speaker)  # type: ignore[misc]
+
+    monkeypatch.setattr(DirectSpeaker, "sets_rate", property(once_it_has_opened))
     entrance = Entrance(None, lang="en", face="linear", speech="direct")
     keyboard.play(*OPTIONS, DOWN, DOWN, DOWN, DOWN, RATE, entrance=entrance)
     assert voice.made[-1].said[-1] == (

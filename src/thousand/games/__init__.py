@@ -6,6 +6,7 @@ A game's entry is loaded by name when somebody plays it, so that starting one ga
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -57,6 +58,7 @@ class Entry(msgspec.Struct, frozen=True):
         return import_module(getattr(self, name))
 
 
+@cache
 def load(name: str) -> Entry:
     """The entry of a game. Raises :class:`Illegal` (``no-such-game``) where there is none."""
     if name not in NAMES:

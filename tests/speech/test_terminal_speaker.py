@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from wcwidth import wcswidth
 
 from thousand.say.message import Message
-from thousand.speech.terminal import Moves, TerminalSpeaker, moves_for, wrap, writer
+from thousand.speech.terminal import Moves, TerminalSpeaker, evenly, moves_for, wrap, writer
 from thousand.speech.text import clean
 
 BACK = ("\r", "\r\x1b[C")
@@ -109,6 +109,20 @@ def test_wrapped_lines_fit_and_lose_nothing(text: str, width: int) -> None:
     assert "".join(lines).replace(" ", "") == clean(text).replace(" ", "")
     for line in lines:
         assert wcswidth(line) <= max(width, 2)
+
+
+@given(text=st.text(), width=st.integers(1, 100))
+def test_lines_of_about_one_length_are_as_few_and_lose_nothing(text: str, width: int) -> None:
+    lines, wrapped = evenly(clean(text), width), wrap(clean(text), width)
+    assert len(lines) == len(wrapped)
+    assert "".join(lines).replace(" ", "") == "".join(wrapped).replace(" ", "")
+    assert max(map(wcswidth, lines)) <= max(map(wcswidth, wrapped))
+
+
+def test_no_word_is_left_for_a_line_of_its_own() -> None:
+    text = "Stop the others with hazards, and free yourself with remedies."
+    assert wrap(text, 55)[1:] == ["remedies."]
+    assert evenly(text, 55) == ["Stop the others with hazards,", "and free yourself with remedies."]
 
 
 @given(st.text(st.characters(), min_size=1))

@@ -167,7 +167,7 @@ def past(columns: int = COLUMNS) -> Listener:
     return listener
 
 
-def test_a_long_message_is_walked_by_its_parts_on_and_its_beginning_back() -> None:
+def test_a_long_message_is_walked_by_its_parts_from_its_beginning() -> None:
     listener = past()
     first = "There is no coup fourré to make now: it answers a, part 1 of 2"
     last = "hazard that has just hit you, and it must come soon, part 2 of 2"
@@ -188,7 +188,7 @@ def test_a_long_message_is_walked_by_its_parts_on_and_its_beginning_back() -> No
     ]
     assert listener.press("up") == [first]
     assert listener.press("down") == [last]
-    assert listener.press("up") == [first], "back to its beginning"
+    assert listener.press("up") == [first]
 
 
 def test_at_the_end_of_a_long_message_that_is_the_newest_its_last_part_is_said_again() -> None:

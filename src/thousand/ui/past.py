@@ -29,7 +29,7 @@ class HistoryScreen(Screen):
     """Walks through the channels of what was said, searches them, and copies from them.
 
     Each step says one line of the terminal, for of two some screen readers would say only the second. A
-    message that is longer is walked by its parts: on through all of them, and back to its beginning.
+    message that is longer is walked by its parts, from its beginning, whichever way one comes to it.
     """
 
     def __init__(self, shell: Shell) -> None:

@@ -46,8 +46,7 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     that has drawn for its coming play (a seat skipped by a coup keeps it, spec 6); ``goal`` in
     miles; ``reshuffles`` how often the discards became the draw pile, and ``laid_since`` false while
     no card was laid on a tableau after the last time; ``extended_by`` the side that called the extension;
-    ``winner`` the side that completed the trip; ``delayed`` that this was a delayed action; ``reason``
-    how the hand ended.
+    ``winner`` the side that completed the trip; ``reason`` how the hand ended.
     """
 
     rules: Rules
@@ -67,7 +66,6 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     phase: Phase = Phase.PLAY
     extended_by: int | None = None
     winner: int | None = None
-    delayed: bool = False
     reason: str = ""
 
     @property
@@ -81,9 +79,10 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
         return self.taken < len(self.pile) or (self.rules.reshuffle and bool(self.discards))
 
     @property
-    def stalled(self) -> bool:
-        """Whether a draw would need a reshuffle, and nothing was laid since the last one (spec 9)."""
-        return not self.laid_since and not self.left and bool(self.discards)
+    def delayed(self) -> bool:
+        """Whether the trip was a delayed action: no card has moved since the play that completed it, so the
+        draw pile is as it was then (spec 8, 9)."""
+        return self.winner is not None and (not self.left or self.reshuffles > 0)
 
     def has_drawn(self, seat: int) -> bool:
         """Whether the seat has drawn for its coming play."""
@@ -129,7 +128,6 @@ class Changes(TypedDict, total=False):
     phase: Phase
     extended_by: int | None
     winner: int | None
-    delayed: bool
     reason: str
 
 

@@ -97,7 +97,6 @@ def _lay_distance(hand: Hand, seat: int, move: Play) -> Outcome:
     event = ev.DistancePlayed(seat, side, move.card, tableau.miles)
     if tableau.miles < hand.goal:
         return _end_turn(after, seat, (event,))
-    after = evolve(after, delayed=hand.taken == len(hand.pile) or hand.reshuffles > 0)
     if hand.rules.goal is Goal.EXTENSION and hand.extended_by is None:
         return evolve(after, phase=Phase.EXTENSION), (event, ev.ExtensionOffered(seat))
     return _complete(after, seat, (event,))
@@ -165,13 +164,7 @@ def _between(hand: Hand, attacker: int, seat: int) -> tuple[int, ...]:
 def _extend(hand: Hand, seat: int, move: Extend) -> Outcome:
     if not move.called:
         return _complete(hand, seat, (ev.ExtensionDeclined(seat),))
-    after = evolve(
-        hand,
-        phase=Phase.PLAY,
-        goal=LONG_GOAL,
-        extended_by=hand.side_of[seat],
-        delayed=False,
-    )
+    after = evolve(hand, phase=Phase.PLAY, goal=LONG_GOAL, extended_by=hand.side_of[seat])
     return _end_turn(after, seat, (ev.ExtensionCalled(seat, LONG_GOAL),))
 
 
@@ -195,7 +188,8 @@ def _end_turn(hand: Hand, seat: int, happened: Events) -> Outcome:
     else:
         after = (seat + 1) % len(hand.held)
     hand = evolve(hand, turn=after, drawn=hand.drawn & ~(1 << seat))
-    if not hand.laid_since and hand.stalled and not hand.has_drawn(after):
+    # Nothing laid since the last reshuffle: every turn was a discard, so there is something to shuffle.
+    if not hand.laid_since and not hand.left and not hand.has_drawn(after):
         return _finish(hand, "stalled", happened)
     return hand, (*happened, ev.TurnBegan(after))
 

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from thousand.say.fluent import parts
+from thousand.say.scribe import ADDRESS, UNIT
 
 SOURCE = Path(str(files("thousand")))
 LOCALES = SOURCE / "say" / "locales"
@@ -62,6 +63,11 @@ class _Variables(Visitor):
                     key.name if isinstance(key, ast.Identifier) else key.value
                 )
         self.generic_visit(node)
+
+
+def given(lang: str, message_id: str) -> set[str]:
+    """The variables that the code has to give a message: not those that are the listener's wishes."""
+    return set(variables(lang, message_id)) - {UNIT, ADDRESS}
 
 
 def variables(lang: str, message_id: str) -> dict[str, set[str]]:

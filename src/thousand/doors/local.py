@@ -20,10 +20,10 @@ from thousand.doors.house import House
 from thousand.doors.keys import complaints
 from thousand.doors.new_match import Wanted
 from thousand.doors.preferences import apply
+from thousand.doors.printed import scribe_of
 from thousand.game import Illegal
 from thousand.say.fluent import pick_language
 from thousand.say.message import Kind, Message
-from thousand.say.scribe import Detail, Scribe
 from thousand.speech.terminal import Moves, columns, moves_for, takes_sequences, writer
 from thousand.store import paths
 from thousand.store.keys import load as load_keys
@@ -100,8 +100,7 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
     lang, lacking = pick_language(entrance.lang or settings.language, environ)
     linear = LinearFace(terminal.write, terminal.moves, terminal.width, terminal.control)
     keys, wrong_keys = load_keys(paths.keys_file())
-    scribe = Scribe(lang, detail=Detail(settings.detail), keys=keys)
-    shell = Shell(Ears(linear, _make_board), scribe)
+    shell = Shell(Ears(linear, _make_board), scribe_of(lang, settings, keys))
     shell.columns = terminal.width
     house = House(shell, settings)
     shell.changed = house.remember_switched

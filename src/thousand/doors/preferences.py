@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, get_args
 
+from thousand.say.scribe import Address, Scribe, Unit
 from thousand.say.tone import Cue
 from thousand.store.settings import RateName, Settings, SpokenName, Volume
 from thousand.ui.ears import Ears
@@ -41,15 +42,33 @@ class Preferences:
     def choices(self) -> tuple[Choice, ...]:
         """The lines of the options."""
         text, settings, ears = self._shell.text, self._settings(), self._shell.ears
+        scribe = self._shell.scribe
         kept = ears.keeps_own_rate
         rate = text("options-rate-kept", voice=kept) if kept else text("options-rate", value=settings.rate)
+        unit = Choice(text("options-unit", value=scribe.measured_in.value), self._step_unit, True)
+        address = Choice(text("options-address", value=scribe.address.value), self._step_address, True)
         return (
+            unit,
+            *((address,) if scribe.asks_address else ()),
             Choice(text("options-spoken", value=settings.spoken), self._step_spoken, True),
             Choice(rate, self._step_rate, True),
             Choice(text("options-sound", on=ears.sounding), self._shell.step_sound, True),
             Choice(text("options-volume", percent=settings.volume), self._step_volume, True),
             Choice(text("options-cues"), self._hear_cues),
         )
+
+    def _step_unit(self) -> None:
+        scribe = self._shell.scribe
+        self._speak(scribe.wishing(_next(tuple(Unit), scribe.measured_in), scribe.address))
+
+    def _step_address(self) -> None:
+        scribe = self._shell.scribe
+        self._speak(scribe.wishing(scribe.unit, _next(tuple(Address), scribe.address)))
+
+    def _speak(self, scribe: Scribe) -> None:
+        """Speak to the player in this way from now on."""
+        self._shell.scribe = scribe
+        self._remember(unit=scribe.unit and scribe.unit.value, address=scribe.address.value)
 
     def _step_spoken(self) -> None:
         self._change(spoken=_next(get_args(SpokenName), self._settings().spoken))

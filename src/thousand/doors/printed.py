@@ -7,13 +7,14 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
+from thousand.keys.commands import Bindings
 from thousand.say.fluent import pick_language
-from thousand.say.scribe import Detail, Scribe
+from thousand.say.scribe import Address, Detail, Scribe, Unit
 from thousand.speech.terminal import columns, wrap, writer
 from thousand.speech.text import clean
 from thousand.store import paths
 from thousand.store.keys import load as load_keys
-from thousand.store.settings import load
+from thousand.store.settings import Settings, load
 
 
 def listener(lang: str | None = None, detail: str | None = None) -> Scribe:
@@ -21,7 +22,18 @@ def listener(lang: str | None = None, detail: str | None = None) -> Scribe:
     settings, _ = load(paths.settings_file())
     lang, _ = pick_language(lang or settings.language, os.environ)
     keys, _ = load_keys(paths.keys_file())
-    return Scribe(lang, detail=Detail(detail or settings.detail), keys=keys)
+    return scribe_of(lang, settings, keys, detail)
+
+
+def scribe_of(lang: str, settings: Settings, keys: Bindings, detail: str | None = None) -> Scribe:
+    """The player as a listener, with the wishes of the settings; ``detail`` is a flag's."""
+    return Scribe(
+        lang,
+        detail=Detail(detail or settings.detail),
+        keys=keys,
+        unit=Unit(settings.unit) if settings.unit else None,
+        address=Address(settings.address),
+    )
 
 
 def at_terminal() -> bool:

@@ -69,6 +69,11 @@ class Locale:
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._sources
 
+    def mentions(self, variable: str) -> bool:
+        """Whether any message depends on the variable of this name."""
+        word = re.compile(rf"\${variable}\b")
+        return any(word.search(source) for source in self._sources.values())
+
     def text(self, message_id: str, **args: Arg) -> str:
         """The message as one line, without isolating marks.
 

@@ -21,6 +21,11 @@ BRAILLE_LIMIT = 40
 BRAILLE = "braille-"
 """How the id of a message begins that the braille level says instead of the one whose id follows."""
 
+UNIT = "unit"
+ADDRESS = "address"
+"""The names of the variables that are the listener's wishes for every message: what roads are measured in,
+and, in languages that need it, how the listener is spoken of."""
+
 KEY = "key-"
 """How the name of a message's variable begins that is the key of a command: ``$key-draw``."""
 
@@ -35,6 +40,22 @@ class Detail(StrEnum):
     BRAILLE = "braille"
 
 
+class Unit(StrEnum):
+    """What roads are measured in. It is a word only: a mile and a kilometre are the same step on the road."""
+
+    MILES = "miles"
+    KM = "km"
+
+
+class Address(StrEnum):
+    """How the listener is spoken of, where the grammar of a language asks: as no one in particular, as a man
+    or as a woman."""
+
+    NEUTRAL = "neutral"
+    HE = "he"
+    SHE = "she"
+
+
 class Scribe(msgspec.Struct, frozen=True):
     """One listener: language, seat and wishes.
 
@@ -43,7 +64,8 @@ class Scribe(msgspec.Struct, frozen=True):
     this program): that their turn has come is said in full detail only, for what they do follows.
     ``mates`` are the other seats of the listener's team. ``keys`` are those that the listener presses.
     ``short``: at the braille level, cards have their short names (see :mod:`thousand.say.fitting`).
-    ``room``: how many characters a line has where it is told, if that is less than is usual.
+    ``room``: how many characters a line has where it is told, if that is less than is usual. ``unit`` None:
+    that of the language.
     """
 
     lang: str
@@ -54,6 +76,8 @@ class Scribe(msgspec.Struct, frozen=True):
     mates: frozenset[int] = frozenset()
     keys: Bindings = DEFAULT
     short: bool = False
+    unit: Unit | None = None
+    address: Address = Address.NEUTRAL
     room: int = LINE_LIMIT
 
     @property
@@ -77,15 +101,33 @@ class Scribe(msgspec.Struct, frozen=True):
         for name in words.variables(message_id):
             if name.startswith(KEY):
                 args[name] = self.key(Command(name.removeprefix(KEY)))
+            elif name == UNIT:
+                args[name] = self.measured_in.value
+            elif name == ADDRESS:
+                args[name] = self.address.value
         return words.text(message_id, **args)
 
     def key(self, command: Command) -> str:
         """What the command's key is called; of several, the one to tell first."""
         return key_name(self.text, self.keys.of(command)[0])
 
+    @property
+    def measured_in(self) -> Unit:
+        """What roads are measured in: as the listener chose, or else as the language has it."""
+        return self.unit or Unit(locale(self.lang).text("language-unit"))
+
+    @property
+    def asks_address(self) -> bool:
+        """Whether anything in the language depends on how the listener is spoken of."""
+        return locale(self.lang).mentions(ADDRESS)
+
     def speaking(self, lang: str) -> Scribe:
         """The same listener in another language."""
         return msgspec.structs.replace(self, lang=lang)
+
+    def wishing(self, unit: Unit | None, address: Address) -> Scribe:
+        """The same listener with other wishes."""
+        return msgspec.structs.replace(self, unit=unit, address=address)
 
     def within(self, room: int) -> Scribe:
         """The same listener, who has so many characters a line."""

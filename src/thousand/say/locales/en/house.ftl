@@ -1,6 +1,8 @@
 # The house: menus, options, keys, help and everything that is not one game's.
 
 language-name = English
+# miles or km: what roads are measured in where the player has not chosen.
+language-unit = miles
 
 # First start
 
@@ -52,6 +54,16 @@ options-speech = { $value ->
 options-face = { $value ->
     [board] Face: the board, for sighted players
    *[linear] Face: lines, for screen readers and braille
+}
+options-unit = { $value ->
+    [km] Distances: in kilometres
+   *[miles] Distances: in miles
+}
+# Only offered where the grammar of a language asks for it.
+options-address = { $value ->
+    [he] Spoken of as: he
+    [she] Spoken of as: she
+   *[neutral] Spoken of as: neither he nor she
 }
 options-back = Back to the main menu
 options-default-question = Play with default options?

@@ -1,6 +1,6 @@
 ### The board face of 1000 Miles, for sighted players.
 
-board-headline = Round { $number }, to { $goal } miles. Left to draw: { $left }.
+board-headline = Round { $number }, to { $goal } { unit }. Left to draw: { $left }.
 board-side = { side }: { $facts }
 # A team of three or four, with its players.
 board-side-names = { side }, { $names }: { $facts }

@@ -5,6 +5,15 @@
 ### their short names: they have where a line has no room for the whole ones. docs/braille.md is the legend.
 ### For $who, $side and $hit see miles_sides.ftl; teams always go by their numbers.
 
+braille-unit = { $unit ->
+    [km] km
+    *[miles] miles
+}
+    .one = { $unit ->
+    [km] km
+    *[miles] mile
+}
+
 ## The cards
 
 -accident-short = Accident
@@ -118,7 +127,7 @@ braille-hand-unwon = { $reason ->
 }
 braille-sheet-brief = { side } { $points } pt, total { $total }
 braille-sheet-more = { side }: { $items }
-braille-item-mile = miles { $points }
+braille-item-mile = { braille-unit } { $points }
 braille-item-safety = safeties { $points }
 braille-item-all-safeties = all four { $points }
 braille-item-coup-fourre = coups { $points }
@@ -446,7 +455,7 @@ braille-refuse-match-points-range = Victory: { $low } to { $high } pt
 braille-refuse-wrong-way-cards-range = Wrong way: { $low } to { $high } cards
 braille-refuse-end-of-wrong-way-cards-range = End of wrong way: { $low } to { $high } cards
 braille-refuse-score-range = { $item ->
-    [mile] A mile: { $low } to { $high } pt
+    [mile] A { braille-unit.one }: { $low } to { $high } pt
     [safety] A safety: { $low } to { $high } pt
     [all_safeties] All four safeties: { $low } to { $high } pt
     [coup_fourre] A coup fourré: { $low } to { $high } pt
@@ -498,7 +507,7 @@ braille-rule-end = { $seat_out ->
 braille-rule-all-safeties = All four safeties: only the winner
 braille-rule-shut-out = { $shut_out ->
     [EACH] Shut-out: each without distance card
-    *[ALL] Shut-out: all losers without miles
+    *[ALL] Shut-out: all losers without { braille-unit }
 }
 braille-rule-tie = { $tie ->
     [shared] A tie is shared

@@ -42,11 +42,11 @@
 -right-of-way = Right of way
 
 card = { $card ->
-    [MILES_25] 25 miles
-    [MILES_50] 50 miles
-    [MILES_75] 75 miles
-    [MILES_100] 100 miles
-    [MILES_200] 200 miles
+    [MILES_25] 25 { unit }
+    [MILES_50] 50 { unit }
+    [MILES_75] 75 { unit }
+    [MILES_100] 100 { unit }
+    [MILES_200] 200 { unit }
     [ACCIDENT] { -accident }
     [OUT_OF_GAS] { -out-of-gas }
     [FLAT_TIRE] { -flat-tire }
@@ -116,13 +116,27 @@ safety = { $safety ->
 
 ## Counted things
 
+# What the road is measured in, as the language has it or the player chose: $unit is given by the house.
+unit = { $unit ->
+    [km] kilometres
+    *[miles] miles
+}
+    .one = { $unit ->
+    [km] kilometre
+    *[miles] mile
+}
+    .cap = { $unit ->
+    [km] Kilometres
+    *[miles] Miles
+}
+
 points-count = { $points ->
     [one] 1 point
     *[other] { $points } points
 }
 miles-count = { $miles ->
-    [one] 1 mile
-    *[other] { $miles } miles
+    [one] 1 { unit.one }
+    *[other] { $miles } { unit }
 }
 cards-count = { $count ->
     [one] 1 card

@@ -37,7 +37,7 @@ hand-unwon = { $reason ->
 sheet = { side }: { points-count }, { $total } in all. { $items }.
 sheet-more = { side }, also: { $items }.
 sheet-brief = { side }: { points-count }, { $total } in all.
-item-mile = { $points } for miles
+item-mile = { $points } for { unit }
 item-safety = { $points } for safeties
 item-all-safeties = { $points } for all four safeties
 item-coup-fourre = { $points } for coups fourrés
@@ -187,9 +187,9 @@ remedy-played = { $card ->
         *[other] { actor } plays { card }: the limit is over.
     }
     [END_OF_WRONG_WAY] { $who ->
-        [you] You play { card }: your miles add up again.
-        [mate] { actor } plays { card }: your miles add up again.
-        *[other] { actor } plays { card }: miles add up again.
+        [you] You play { card }: your { unit } add up again.
+        [mate] { actor } plays { card }: your { unit } add up again.
+        *[other] { actor } plays { card }: { unit } add up again.
     }
     *[other] { $rolling ->
         [yes] { $who ->
@@ -260,12 +260,12 @@ extension-offered = { $who ->
         [team] Your team is at { miles-count }: call an extension to { $goal }, or end the round?
         *[you] You are at { miles-count }: call an extension to { $goal }, or end the round?
     }
-    [mate] { $name } can extend your team's trip from { $miles } to { $goal } miles, or end the round.
-    *[other] { side } can extend the trip from { $miles } to { $goal } miles, or end the round.
+    [mate] { $name } can extend your team's trip from { $miles } to { $goal } { unit }, or end the round.
+    *[other] { side } can extend the trip from { $miles } to { $goal } { unit }, or end the round.
 }
 extension-called = { $who ->
-    [you] You call an extension: the goal is now { $goal } miles.
-    *[other] { actor } calls an extension: the goal is now { $goal } miles.
+    [you] You call an extension: the goal is now { $goal } { unit }.
+    *[other] { actor } calls an extension: the goal is now { $goal } { unit }.
 }
 extension-declined = { $who ->
     [you] You end the round at { miles-count }.

@@ -3,7 +3,7 @@
 
 ## 1
 
-learn-miles-hand = { learn-step }: your cards. This is a car race: your miles take you on, the others' hazards stop you.
+learn-miles-hand = { learn-step }: your cards. This is a car race: your { unit } take you on, the others' hazards stop you.
 learn-miles-hand-hear = Press { $key-hand } to hear all your cards.
 learn-miles-hand-walk = Now one by one: { $key-next } is the next card, { $key-previous } the one before. Then press { $key-next-playable }, for the next that can be played.
 learn-miles-hand-done = Good. Each card says its place, and whether it can be played now.
@@ -23,8 +23,8 @@ learn-miles-start-done = Well done. Now the others have their turns.
 
 ## 4
 
-learn-miles-drive = { learn-step }: driving. Miles add up, one card a turn, and exactly 1000 of them win the round.
-learn-miles-drive-miles = Choose a card with miles and press { $key-play }.
+learn-miles-drive = { learn-step }: driving. { unit.cap } add up, one card a turn, and exactly 1000 of them win the round.
+learn-miles-drive-miles = Choose a card with { unit } and press { $key-play }.
 learn-miles-drive-done = You are on the road.
 
 ## 5
@@ -59,7 +59,7 @@ learn-miles-limit-done = Well chosen.
 learn-miles-safety = { learn-step }: safeties. Each of the four protects you for the whole round, for 100 points.
 learn-miles-safety-lay = { card } keeps Stop and Speed limit away, and you need no Roll. Play it with { $key-play }.
 learn-miles-safety-again = A safety gives you another turn: press { $key-draw } to draw.
-learn-miles-safety-drive = Another safety. Keep it, you will see why, and play miles with { $key-play }.
+learn-miles-safety-drive = Another safety. Keep it, you will see why, and play { unit } with { $key-play }.
 learn-miles-safety-done = No Speed limit for you any more.
 
 ## 10
@@ -72,5 +72,5 @@ learn-miles-coup-done = Every turn ends so: one card played, or one discarded.
 
 ## The end
 
-learn-miles-end = That was all. The first to have exactly 1000 miles wins the round; rounds go on until somebody has 5000 points.
+learn-miles-end = That was all. The first to have exactly 1000 { unit } wins the round; rounds go on until somebody has 5000 points.
 learn-miles-end-menu = Press { $key-play } for the main menu: New game begins a game of your own.

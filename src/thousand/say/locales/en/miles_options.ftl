@@ -23,7 +23,7 @@ option-first-dealer = First dealer
 option-tie = Tie at the top
 option-all-safeties-for-winner-only = All four safeties pay the winner only
 option-shut-out = Shut-out is paid
-option-points-mile = Each mile
+option-points-mile = Each { unit.one }
 option-points-safety = Each safety
 option-points-all-safeties = All four safeties
 option-points-coup-fourre = Each coup fourré
@@ -51,9 +51,9 @@ value-length = { $value ->
    *[to-points] until somebody has the points
 }
 value-goal = { $value ->
-    [SEVEN_HUNDRED] 700 miles
-    [EXTENSION] 700 miles, with extension to 1000
-   *[THOUSAND] 1000 miles
+    [SEVEN_HUNDRED] 700 { unit }
+    [EXTENSION] 700 { unit }, with extension to 1000
+   *[THOUSAND] 1000 { unit }
 }
 value-cards = { $count ->
     [one] 1 card
@@ -72,25 +72,25 @@ value-tie = { $value ->
    *[play-on] another round
 }
 value-shut-out = { $value ->
-    [all] once, if all others have 0 miles
+    [all] once, if all others have 0 { unit }
    *[each] for each side without a distance card
 }
 
 ## What they mean
 
 about-rules = { $value ->
-    [playroom] Playroom, as played online: 1000 miles, reshuffle, Wrong way, stacking
-    [classic] Classic, as printed: 700 miles with extension, 1000 for two teams of two
+    [playroom] Playroom, as played online: 1000 { unit }, reshuffle, Wrong way, stacking
+    [classic] Classic, as printed: 700 { unit } with extension, 1000 for two teams of two
    *[other] Options that you saved as { $value }
 }
-about-teams = Team-mates share one car: miles, hazards and safeties. Each holds cards of their own, and teams alternate.
+about-teams = Team-mates share one car: { unit }, hazards and safeties. Each holds cards of their own, and teams alternate.
 about-length = The game goes on until a side has the points that win, or it is one single round.
 about-match-points = Once a side has so many points at the end of a round, the highest total wins the game.
 about-goal = How far a round goes. With extension, who reaches 700 may raise the goal to 1000 for everybody.
 about-extension-forfeit = If the caller of an extension does not complete it, each opposing side gets its points.
 about-reshuffle = An empty draw pile is made anew from the discards. Seven or more each for themselves need this.
 about-stacking = A side can have several hazards at once, also while it is stopped. Each needs its own remedy, then one Roll.
-about-wrong-way = An extra hazard with an extra remedy: while it is in force, distance cards take their miles away, down to 0.
+about-wrong-way = An extra hazard with an extra remedy: while it is in force, distance cards take their { unit } away, down to 0.
 about-wrong-way-cards = How many Wrong way cards are in the deck.
 about-end-of-wrong-way-cards = How many End of wrong way cards, the remedy, are in the deck.
 about-thin-hazards = One card of each of the five hazards is left out of the deck, Wrong way apart: no partner helps you.
@@ -102,7 +102,7 @@ about-first-dealer = Who deals the first round. The player to the dealer's left 
 about-tie = What follows if two sides have the same highest total at the end of the game.
 about-all-safeties-for-winner-only = When this is on, only who completes the trip is paid for having all four safeties.
 about-shut-out = Who completes the trip is paid for each opposing side without any distance card, or once for them all.
-about-points-mile = For every mile that a side has at the end of a round.
+about-points-mile = For every { unit.one } that a side has at the end of a round.
 about-points-safety = For every safety, to every side.
 about-points-all-safeties = For having all four safeties, beside the points of each.
 about-points-coup-fourre = For every coup fourré, beside the points of its safety.

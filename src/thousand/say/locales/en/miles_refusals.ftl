@@ -112,7 +112,7 @@ refuse-match-points-range = Victory must be set to { $low } to { $high } points.
 refuse-wrong-way-cards-range = There can be { $low } to { $high } cards of Wrong way.
 refuse-end-of-wrong-way-cards-range = There can be { $low } to { $high } cards of End of wrong way.
 refuse-score-range = { $item ->
-    [mile] A mile can be worth { $low } to { $high } points.
+    [mile] A { unit.one } can be worth { $low } to { $high } points.
     [safety] A safety can be worth { $low } to { $high } points.
     [all_safeties] All four safeties can be worth { $low } to { $high } points.
     [coup_fourre] A coup fourré can be worth { $low } to { $high } points.

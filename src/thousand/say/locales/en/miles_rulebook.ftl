@@ -13,12 +13,12 @@ book-aim-race = { $teams ->
 }
 book-aim-cards = Drive by distance cards, stop the others with hazards, and free yourself with remedies.
 book-aim-trip = { $teams ->
-    [yes] The first team to drive exactly { $goal } miles completes the trip, and the round ends.
-    *[no] The first player to drive exactly { $goal } miles completes the trip, and the round ends.
+    [yes] The first team to drive exactly { $goal } { unit } completes the trip, and the round ends.
+    *[no] The first player to drive exactly { $goal } { unit } completes the trip, and the round ends.
 }
 book-aim-trip-extension = { $teams ->
-    [yes] The first team to drive exactly { $goal } miles completes the trip there, or extends it to { $extended }.
-    *[no] The first player to drive exactly { $goal } miles completes the trip there, or extends it to { $extended }.
+    [yes] The first team to drive exactly { $goal } { unit } completes the trip there, or extends it to { $extended }.
+    *[no] The first player to drive exactly { $goal } { unit } completes the trip there, or extends it to { $extended }.
 }
 book-aim-points = Each round brings points. Once somebody has { $victory }, the highest total wins the game.
 book-aim-one-round = The game is one single round, and the most points win it.
@@ -27,7 +27,7 @@ book-aim-one-round = The game is one single round, and the most points win it.
 
 book-cards = The cards
 book-deck = The deck has { $deck } cards of four kinds: distances, hazards, remedies and safeties.
-book-distances = Distances, in miles: { $of25 } cards of 25, { $of50 } of 50, { $of75 } of 75, { $of100 } of 100 and { $of200 } of 200.
+book-distances = Distances, in { unit }: { $of25 } cards of 25, { $of50 } of 50, { $of75 } of 75, { $of100 } of 100 and { $of200 } of 200.
 book-hazards = Hazards are for the others, and each is ended by a remedy of its own.
 # $cards and $remedies: how many there are of both.
 book-hazard = { hazard }, { $cards }, is ended by { remedy }, { $remedies }.
@@ -45,7 +45,7 @@ book-teams-seats = { $sides } teams of { $size } play. They alternate: every { $
     *[4] fourth
 } player is of the same team.
 book-teams-table = Each player holds cards of their own, but all that lies on the table belongs to the team.
-book-teams-you = So your miles, hazards, safeties and points are always those of your team.
+book-teams-you = So your { unit }, hazards, safeties and points are always those of your team.
 
 ## The deal
 
@@ -78,7 +78,7 @@ book-pile-passed-over = A player who has no cards and nothing to draw is passed 
 
 book-driving = Driving
 book-driving-start = At the start of a round you are stopped: you need a Roll before your first distance card.
-book-driving-miles = While you are driving, you may play a distance card in your turn; its miles are added to yours.
+book-driving-miles = While you are driving, you may play a distance card in your turn; its { unit } are added to yours.
 book-driving-200s = { $teams ->
     [yes] A team may play no more than two cards of 200 in a round.
     *[no] You may play no more than two cards of 200 in a round.
@@ -112,7 +112,7 @@ book-cure-stacking = Of several hazards each needs its own remedy, in any order;
 book-cure-stop = After a Stop, a Roll alone is needed.
 book-cure-limit = Under a Speed limit you may only play 25 and 50, until you play End of limit.
 book-wrong-way-falls = { hazard } can hit any target, driving or not, where it is not in force yet and Driving ace has not been laid.
-book-wrong-way-miles = While it is in force, your distance cards take their miles away instead of adding them, never below 0.
+book-wrong-way-miles = While it is in force, your distance cards take their { unit } away instead of adding them, never below 0.
 book-wrong-way-goal = Such a card may be larger than your way to the goal, and it completes no trip.
 book-wrong-way-ends = { remedy } ends it, without a Roll: { hazard } does not stop you.
 
@@ -148,8 +148,8 @@ book-coup-opening = The player who begins a round may play Right of way before d
 
 book-round = The end of a round
 book-round-trip = { $teams ->
-    [yes] A round ends as soon as a team completes the trip of { $goal } miles.
-    *[no] A round ends as soon as a player completes the trip of { $goal } miles.
+    [yes] A round ends as soon as a team completes the trip of { $goal } { unit }.
+    *[no] A round ends as soon as a player completes the trip of { $goal } { unit }.
 }
 book-round-trip-extension = { $teams ->
     [yes] A round ends as soon as a team completes the trip.
@@ -163,9 +163,9 @@ book-round-stalled = It also ends when the discards would be reshuffled again an
 ## The extension
 
 book-extension = The extension
-book-extension-choice = The player who reaches exactly { $goal } miles decides at once: end the round there, or call the extension.
-book-extension-goal = The extension makes the goal { $extended } miles for everybody. It cannot be taken back.
-book-extension-fails = If nobody drives { $extended } miles after that, nobody has completed the trip.
+book-extension-choice = The player who reaches exactly { $goal } { unit } decides at once: end the round there, or call the extension.
+book-extension-goal = The extension makes the goal { $extended } { unit } for everybody. It cannot be taken back.
+book-extension-fails = If nobody drives { $extended } { unit } after that, nobody has completed the trip.
 
 ## Points
 
@@ -174,8 +174,8 @@ book-points-everybody = { $teams ->
     [yes] At the end of a round every team scores, whoever completed the trip.
     *[no] At the end of a round everybody scores, whoever completed the trip.
 }
-book-points-mile = Each mile counts { points-count }.
-book-points-mile-left = Each mile that is left at the end counts { points-count }.
+book-points-mile = Each { unit.one } counts { points-count }.
+book-points-mile-left = Each { unit.one } that is left at the end counts { points-count }.
 book-points-safety = Each safety counts { points-count }.
 book-points-coup = Each coup fourré adds { points-count }.
 book-points-four = All four safeties together add { points-count }.
@@ -200,12 +200,12 @@ book-points-shut-out-each = { $sides ->
 }
 book-points-shut-out-all = { $sides ->
     [2] { $teams ->
-        [yes] A shut-out adds { points-count }: the other team has 0 miles.
-        *[no] A shut-out adds { points-count }: the opponent has 0 miles.
+        [yes] A shut-out adds { points-count }: the other team has 0 { unit }.
+        *[no] A shut-out adds { points-count }: the opponent has 0 { unit }.
     }
     *[other] { $teams ->
-        [yes] A shut-out adds { points-count } once: all other teams have 0 miles.
-        *[no] A shut-out adds { points-count } once: all opponents have 0 miles.
+        [yes] A shut-out adds { points-count } once: all other teams have 0 { unit }.
+        *[no] A shut-out adds { points-count } once: all opponents have 0 { unit }.
     }
 }
 book-points-forfeit = If the caller of the extension fails, every opponent scores these { points-count } once, with or without the trip.

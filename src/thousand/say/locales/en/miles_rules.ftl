@@ -6,12 +6,12 @@ rule-set = { $rules ->
     *[other] House rules.
 }
 rule-goal = { $goal ->
-    [SEVEN_HUNDRED] Each round goes to 700 miles.
-    [EXTENSION] Each round goes to 700 miles; who gets there first may extend it to 1000.
-    *[THOUSAND] Each round goes to 1000 miles.
+    [SEVEN_HUNDRED] Each round goes to 700 { unit }.
+    [EXTENSION] Each round goes to 700 { unit }; who gets there first may extend it to 1000.
+    *[THOUSAND] Each round goes to 1000 { unit }.
 }
 rule-extension-forfeit = Who extends a round and does not win it gives { $points } points to each of the others.
-rule-teams = { $teams } teams of { $size } share their car: miles, hazards, remedies and safeties.
+rule-teams = { $teams } teams of { $size } share their car: { unit }, hazards, remedies and safeties.
 rule-deck = { $thin ->
     [yes] The deck has { $cards } cards: one of each hazard is left out.
     *[no] The deck has { $cards } cards.
@@ -39,7 +39,7 @@ rule-end = { $seat_out ->
 rule-all-safeties = All four safeties are paid only to the winner of the round.
 rule-shut-out = { $shut_out ->
     [EACH] A shut-out is paid for each loser that has laid no distance card.
-    *[ALL] A shut-out is paid when all the losers have no miles.
+    *[ALL] A shut-out is paid when all the losers have no { unit }.
 }
 rule-tie = { $tie ->
     [shared] A tie is a shared victory.

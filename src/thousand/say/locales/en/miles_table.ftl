@@ -77,7 +77,7 @@ reason-nobody-to-attack = nobody can be hit by it now
 side-facts = { side }: { $facts }.
 side-facts-more = { side }, also: { $facts }.
 fact-miles = { miles-count }
-fact-miles-of = { $miles } of { $goal } miles, { $left } to go
+fact-miles-of = { $miles } of { $goal } { unit }, { $left } to go
 fact-driving = driving
 fact-roll-needed = { $why ->
     [start] not started, Roll needed
@@ -109,7 +109,7 @@ fact-cards-of = { $who ->
 fact-cards-each = { cards-count } each
 fact-cards-same = { $names } { cards-count } each
 fact-points = { points-count } in this round
-headline = Round { $number }, to { $goal } miles.
+headline = Round { $number }, to { $goal } { unit }.
 watching = You are watching: you have no cards and no car.
 
 score = { side }: { points-count }.
@@ -126,7 +126,7 @@ turn-answer-draw = Coup fourré possible: press { $key-answer }. Or draw a card,
 turn-answer-play = Coup fourré possible: press { $key-answer }. Or play another card, it is your turn.
 turn-answer-wait = Coup fourré possible: press { $key-answer }, or { $key-draw } to let it go by. Then it is { actor.within }'s turn.
 turn-extension = { $who ->
-    [you] You decide: an extension to { $goal } miles, or the end of the round.
+    [you] You decide: an extension to { $goal } { unit }, or the end of the round.
     *[other] Waiting for { actor.within } to decide: an extension, or the end of the round.
 }
 turn-next-hand = { $who ->
@@ -138,7 +138,7 @@ turn-match-shared = { $teams ->
     [yes] Game over. { $sides } teams share the victory with { points-count }.
     *[no] Game over. { $sides } players share the victory with { points-count }.
 }
-standing = The game goes on. Round { $number }, to { $goal } miles.
+standing = The game goes on. Round { $number }, to { $goal } { unit }.
 
 pile = { $left ->
     [0] Draw pile empty, { $discards } discarded.
@@ -166,7 +166,7 @@ question-discard-safety = Really discard the safety { card }?
 choice-target = { side }, { $facts }
 # A team of three or four, with its players.
 choice-target-names = { side }, { $names }, { $facts }
-choice-extend = Call the extension: on to { $goal } miles
+choice-extend = Call the extension: on to { $goal } { unit }
 choice-end = End the round here, at { miles-count }
 choice-discard = Yes, discard { card }
 choice-play = Play { card }

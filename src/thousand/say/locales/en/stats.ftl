@@ -12,8 +12,8 @@ stats-rounds = Rounds played: { $rounds }, trips completed: { $trips }.
 stats-best-round = Best round: { points-count }.
 stats-best-game = Best game: { points-count }.
 stats-miles = { $lost ->
-    [0] Miles driven: { $miles }.
-   *[other] Miles driven: { $miles }, lost on the wrong way: { $lost }.
+    [0] { unit.cap } driven: { $miles }.
+   *[other] { unit.cap } driven: { $miles }, lost on the wrong way: { $lost }.
 }
 stats-coups = Coups fourrés made: { $made }, let go by: { $missed }.
 stats-safeties = Safeties laid: { $laid }, rounds with all four: { $all }.

@@ -1,6 +1,8 @@
 # The house: menus, options, keys, help and everything that is not one game's.
 
 language-name = Polski
+# miles albo km: w czym mierzy się drogę, gdy gracz sam nie wybrał.
+language-unit = miles
 
 # First start
 
@@ -55,6 +57,16 @@ options-speech = { $value ->
 options-face = { $value ->
     [board] Widok: plansza, dla widzących
    *[linear] Widok: wiersze, dla programów odczytu ekranu i brajla
+}
+options-unit = { $value ->
+    [km] Odległości: w kilometrach
+   *[miles] Odległości: w milach
+}
+# Tylko tam, gdzie gramatyka języka o to pyta.
+options-address = { $value ->
+    [he] Zwracanie się do ciebie: jak do mężczyzny
+    [she] Zwracanie się do ciebie: jak do kobiety
+   *[neutral] Zwracanie się do ciebie: bez rodzaju
 }
 options-back = Wróć do menu głównego
 options-default-question = Grać z domyślnymi opcjami?

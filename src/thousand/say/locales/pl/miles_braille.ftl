@@ -5,6 +5,11 @@
 ### mają je tam, gdzie całe się nie mieszczą. Objaśnienia zawiera docs/braille.md.
 ### $who, $side i $hit wyjaśnia miles_sides.ftl; drużyny mają tu zawsze numery.
 
+braille-unit = { $unit ->
+    [km] km
+    *[miles] mile
+}
+
 ## Karty: nazwy krótkie, z przypadkami (nom, acc, gen)
 
 -accident-short = Wypadek

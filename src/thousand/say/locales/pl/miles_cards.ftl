@@ -158,6 +158,12 @@ safety = { $safety ->
 
 ## Liczebniki
 
+# W czym mierzy się drogę: jak ma język albo jak wybrał gracz. $unit daje program.
+unit = { $unit ->
+    [km] kilometry
+    *[miles] mile
+}
+
 points-count = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -27,6 +27,11 @@ Arg: TypeAlias = int | str
 FALLBACK = "en"
 """The language where none is asked for, or none that exists."""
 
+KEPT = 4096
+"""So many rendered messages a language are kept: the names of cards and sides come again and again."""
+
+_YES_NO = {True: "yes", False: "no"}
+
 _NO_LANGUAGE = ("", "C", "POSIX")
 """Locales that ask for no language."""
 
@@ -61,6 +66,7 @@ class Locale:
         self._bundle: FluentBundle | None = None
         self._parts: dict[str, Parts] = {}
         self._variables: dict[str, frozenset[str]] = {}
+        self._rendered = lru_cache(maxsize=KEPT)(self._render)
 
     def ids(self) -> tuple[str, ...]:
         """The ids of all messages (terms left out), sorted."""
@@ -80,13 +86,17 @@ class Locale:
         Raises :class:`MissingMessage`, and :class:`BrokenMessage` where something that the message
         refers to (an argument, a term) is lacking.
         """
+        values = ((name, _YES_NO[value] if isinstance(value, bool) else value) for name, value in args.items())
+        return self._rendered(message_id, tuple(values))
+
+    def _render(self, message_id: str, args: tuple[tuple[str, int | str], ...]) -> str:
         self.variables(message_id)
         assert self._bundle is not None
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise BrokenMessage(self.lang, message_id, "it has attributes only")
         shown, errors = self._bundle.format_pattern(
-            pattern, {name: _fluent_value(value) for name, value in args.items()}
+            pattern, {name: _fluent_value(value) for name, value in args}
         )
         if errors:
             raise BrokenMessage(self.lang, message_id, errors[0])
@@ -224,10 +234,8 @@ def _shipped() -> Traversable:
     return files("thousand.say") / "locales"
 
 
-def _fluent_value(value: Arg) -> Any:
+def _fluent_value(value: int | str) -> Any:
     """A value as Fluent takes it: whole numbers keep their plural but are not grouped ("5000")."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
     if isinstance(value, str):
         return str(value)
     return _ungrouped(value)

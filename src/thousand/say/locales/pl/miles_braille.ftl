@@ -170,7 +170,7 @@ braille-hand-unwon = { $reason ->
 }
 braille-sheet-brief = { side } { $points } pkt, razem { $total }
 braille-sheet-more = { side }: { $items }
-braille-item-mile = mile { $points }
+braille-item-mile = { braille-unit } { $points }
 braille-item-safety = zabezpieczenia { $points }
 braille-item-all-safeties = komplet { $points }
 braille-item-coup-fourre = świństwa { $points }

@@ -11,12 +11,13 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "src" / "thousand"
 
-RULES = {"game", "deal", "miles"}
+RULES = {"game", "deal", "miles", "tysiac"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     "deal": set(),
     "game": {"deal"},
     "miles": {"game", "deal"},
+    "tysiac": {"game", "deal"},
     "bots": {"game", "deal", "miles"},
     "games": {"game", "keys", "miles", "bots"},
     "table": {"game", "deal", "bots", "games"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, UP, Keyboard, after
+from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, SEED_1, UP, Keyboard, after
 
 from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
@@ -146,13 +146,22 @@ def test_a_language_that_is_lacking_is_told(keyboard: Keyboard) -> None:
     assert heard[0].startswith("The language xx is not here yet")
 
 
+def test_roads_are_measured_as_the_language_has_it_or_the_player_chooses(keyboard: Keyboard) -> None:
+    heard = keyboard.play("o", ENTER, "9", "9", "9", entrance=MENU)
+    assert heard[-3:] == [f"Distances: in {unit}, 9 of 11" for unit in ("kilometres", "miles", "kilometres")]
+    assert settings(keyboard)["kilometres"] is True
+    assert "25 kilometres" in " ".join(
+        keyboard.play("h", entrance=Entrance(SEED_1, lang="en", face="linear"))
+    )
+
+
 def test_options_change_a_value_and_say_it(keyboard: Keyboard) -> None:
     heard = keyboard.play("o", ENTER, ENTER, ENTER, ENTER, entrance=MENU)
     assert after(heard, "Options. Enter")[:4] == [
-        "Detail: normal, 1 of 10",
-        "Detail: full, every event, 1 of 10",
-        "Detail: braille, short lines, 1 of 10",
-        "Detail: brief, the fewest words, 1 of 10",
+        "Detail: normal, 1 of 11",
+        "Detail: full, every event, 1 of 11",
+        "Detail: braille, short lines, 1 of 11",
+        "Detail: brief, the fewest words, 1 of 11",
     ]
     assert settings(keyboard)["detail"] == "brief"
 

@@ -48,13 +48,13 @@ class Preferences:
         unit = Choice(text("options-unit", value=scribe.measured_in.value), self._step_unit, True)
         address = Choice(text("options-address", value=scribe.address.value), self._step_address, True)
         return (
-            unit,
-            *((address,) if scribe.asks_address else ()),
             Choice(text("options-spoken", value=settings.spoken), self._step_spoken, True),
             Choice(rate, self._step_rate, True),
             Choice(text("options-sound", on=ears.sounding), self._shell.step_sound, True),
             Choice(text("options-volume", percent=settings.volume), self._step_volume, True),
             Choice(text("options-cues"), self._hear_cues),
+            unit,
+            *((address,) if scribe.asks_address else ()),
         )
 
     def _step_unit(self) -> None:
@@ -68,7 +68,8 @@ class Preferences:
     def _speak(self, scribe: Scribe) -> None:
         """Speak to the player in this way from now on."""
         self._shell.scribe = scribe
-        self._remember(unit=scribe.unit and scribe.unit.value, address=scribe.address.value)
+        kilometres = None if scribe.unit is None else scribe.unit is Unit.KM
+        self._remember(kilometres=kilometres, address=scribe.address.value)
 
     def _step_spoken(self) -> None:
         self._change(spoken=_next(get_args(SpokenName), self._settings().spoken))

@@ -16,6 +16,8 @@ from thousand.store import paths
 from thousand.store.keys import load as load_keys
 from thousand.store.settings import Settings, load
 
+_UNITS = {None: None, False: Unit.MILES, True: Unit.KM}
+
 
 def listener(lang: str | None = None, detail: str | None = None) -> Scribe:
     """The person at this terminal: what the command line asks for, or else the settings say."""
@@ -31,7 +33,7 @@ def scribe_of(lang: str, settings: Settings, keys: Bindings, detail: str | None 
         lang,
         detail=Detail(detail or settings.detail),
         keys=keys,
-        unit=Unit(settings.unit) if settings.unit else None,
+        unit=_UNITS[settings.kilometres],
         address=Address(settings.address),
     )
 

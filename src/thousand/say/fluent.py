@@ -30,8 +30,6 @@ FALLBACK = "en"
 KEPT = 4096
 """So many rendered messages a language are kept: the names of cards and sides come again and again."""
 
-_YES_NO = {True: "yes", False: "no"}
-
 _NO_LANGUAGE = ("", "C", "POSIX")
 """Locales that ask for no language."""
 
@@ -86,8 +84,7 @@ class Locale:
         Raises :class:`MissingMessage`, and :class:`BrokenMessage` where something that the message
         refers to (an argument, a term) is lacking.
         """
-        values = ((name, _YES_NO[value] if isinstance(value, bool) else value) for name, value in args.items())
-        return self._rendered(message_id, tuple(values))
+        return self._rendered(message_id, tuple((name, _plain_value(value)) for name, value in args.items()))
 
     def _render(self, message_id: str, args: tuple[tuple[str, int | str], ...]) -> str:
         self.variables(message_id)
@@ -232,6 +229,13 @@ def _plain(name: str) -> str:
 
 def _shipped() -> Traversable:
     return files("thousand.say") / "locales"
+
+
+def _plain_value(value: Arg) -> int | str:
+    """A truth as what selects by it: True and 1 would otherwise be taken for the same."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
 
 
 def _fluent_value(value: int | str) -> Any:

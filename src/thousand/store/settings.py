@@ -16,7 +16,6 @@ FaceName: TypeAlias = Literal["linear", "board"]
 SpokenName: TypeAlias = Literal["all", "plays", "near"]
 RateName: TypeAlias = Literal["own", "slow", "medium", "quick", "fast", "fastest"]
 Volume: TypeAlias = Literal[20, 40, 60, 80, 100]
-UnitName: TypeAlias = Literal["miles", "km"]
 AddressName: TypeAlias = Literal["neutral", "he", "she"]
 DetailName: TypeAlias = Literal["brief", "normal", "full", "braille"]
 
@@ -24,7 +23,7 @@ DetailName: TypeAlias = Literal["brief", "normal", "full", "braille"]
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the player has chosen. None means that nothing was chosen yet.
 
-    ``unit`` None: roads are measured as the language has it. ``speech`` None: the first-start question has
+    ``kilometres`` None: roads are measured as the language has it. ``speech`` None: the first-start question has
     not been answered. ``spoken`` (which events) and ``rate``
     are wishes for direct speech, ``sound`` and ``volume`` (in percent) for sounds. ``rules`` and what follows
     are what the last match was made of: its rule set, bots, points (0: one single hand), teams and other
@@ -37,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speech: SpeechMode | None = None
     face: FaceName = "linear"
     detail: DetailName = "normal"
-    unit: UnitName | None = None
+    kilometres: bool | None = None
     address: AddressName = "neutral"
     spoken: SpokenName = "all"
     rate: RateName = "own"

@@ -23,11 +23,10 @@ DetailName: TypeAlias = Literal["brief", "normal", "full", "braille"]
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the player has chosen. None means that nothing was chosen yet.
 
-    ``kilometres`` None: roads are measured as the language has it. ``speech`` None: the first-start question has
-    not been answered. ``spoken`` (which events) and ``rate``
-    are wishes for direct speech, ``sound`` and ``volume`` (in percent) for sounds. ``rules`` and what follows
-    are what the last match was made of: its rule set, bots, points (0: one single hand), teams and other
-    options.
+    ``kilometres`` None: roads are measured as the language has it. ``speech`` None: the first-start question
+    has not been answered. ``spoken`` (which events) and ``rate`` are wishes for direct speech, ``sound`` and
+    ``volume`` (in percent) for sounds. ``rules`` and what follows are what the last match was made of: its
+    rule set, bots, points (0: one single hand), teams and other options.
     ``rule_sets`` are the player's own, by game and name (``games.draft``). The options are not read closely
     here: one that is damaged must not cost the player all the others.
     """

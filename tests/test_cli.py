@@ -13,6 +13,7 @@ from thousand.doors import bench
 from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted, draft_of, open_match
 from thousand.miles.rules import Goal
+from thousand.say.fluent import languages
 from thousand.store import paths
 from thousand.store.settings import Settings, save
 
@@ -193,7 +194,11 @@ def test_bench_prints_its_figures_as_json(
         "start_milliseconds",
         "bare_prompt_toolkit_milliseconds",
         "start_ratio",
+        "languages",
     }
+    spoken = figures.pop("languages")
+    assert set(spoken) == set(languages())
+    assert all(value > 0 for language in spoken.values() for value in language.values())
     variants = figures.pop("random_hands_per_second_all_variants")
     assert set(variants) == {"2_seats", "4_seats", "9_seats"}
     assert all(value > 0 for value in (*figures.values(), *variants.values()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -119,6 +120,15 @@ def test_the_language_is_the_one_asked_for_then_the_systems(
     asked: str | None, environ: dict[str, str], picked: tuple[str, str | None]
 ) -> None:
     assert pick_language(asked, environ) == picked
+
+
+def test_windows_is_asked_for_the_language_of_its_menus(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sets LANG there; 0x0415 is Polish."""
+    kernel = SimpleNamespace(kernel32=SimpleNamespace(GetUserDefaultUILanguage=lambda: 0x0415))
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr("ctypes.windll", kernel, raising=False)
+    assert pick_language(None, {}) == ("pl", None)
+    assert pick_language(None, {"LANG": "en_GB"}) == ("en", None)
 
 
 def test_importing_the_words_leaves_the_fluent_library_alone() -> None:

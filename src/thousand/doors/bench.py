@@ -2,8 +2,8 @@
 
 Hands per second on one core: random in the plain game of two seats, random with every variant on for 2, 4
 (two teams) and 9 seats, and by bots; milliseconds to read and replay the record of a match of ten hands;
-and the start: milliseconds from the program's start
-to its first message, beside a bare prompt_toolkit application's to its first screen.
+the start: milliseconds from the program's start to its first message, beside a bare prompt_toolkit
+application's to its first screen; and for each language the messages told in a second and its start.
 """
 
 from __future__ import annotations
@@ -18,18 +18,20 @@ import time
 from collections.abc import Callable
 from functools import partial
 from statistics import median
-from typing import NoReturn, TextIO
+from typing import NoReturn, TextIO, cast
 
 import msgspec
 
 from thousand import games, miles
 from thousand.deal import from_number
+from thousand.doors import bench_words
 from thousand.miles.cards import SAFETY_AGAINST, Card
 from thousand.miles.guards import Phase
 from thousand.miles.hand import Hand
 from thousand.miles.legality import why_not_at, why_not_own
 from thousand.miles.moves import Discard, Draw, Extend, Play
 from thousand.miles.rules import Rules, Tie
+from thousand.say.words import Words
 from thousand.table.record import Chair
 from thousand.table.replay import record_of, verify
 from thousand.table.table import Table, next_bot, open_table, play_bot
@@ -66,7 +68,8 @@ with create_pipe_input() as keys:
 def run(out: TextIO) -> int:
     """Measure, and print one JSON object."""
     ours, bare = _milliseconds(_OURS), _milliseconds(_BARE)
-    figures = {
+    hand = open_table("miles", _ONE_HAND, _BOTS, from_number(1))[0]
+    figures: dict[str, object] = {
         "random_hands_per_second": round(_hands_per_second(partial(_random_hand, _ONE_HAND, 2))),
         "random_hands_per_second_all_variants": {
             f"{seats}_seats": round(_hands_per_second(partial(_random_hand, rules, seats)))
@@ -77,6 +80,9 @@ def run(out: TextIO) -> int:
         "start_milliseconds": round(ours),
         "bare_prompt_toolkit_milliseconds": round(bare),
         "start_ratio": round(ours / bare, 2),
+        "languages": bench_words.figures(
+            hand, cast(Words, _ENTRY.room("words")), _hands_per_second, _start, STARTS
+        ),
     }
     out.write(msgspec.json.format(msgspec.json.encode(figures)).decode() + "\n")
     return 0
@@ -105,16 +111,20 @@ def to_first_message(then: Callable[[], None] = lambda: None) -> NoReturn:
 
 
 def _milliseconds(program: str) -> float:
+    _once(program)
+    return median(_once(program) for _ in range(STARTS))
+
+
+def _start(lang: str) -> float:
+    return _once(_OURS, LC_ALL=lang)
+
+
+def _once(program: str, **environ: str) -> float:
     with tempfile.TemporaryDirectory() as home:
-        environ = {**os.environ, "THOUSAND_HOME": home}
-
-        def once() -> float:
-            began = time.perf_counter()
-            subprocess.run([sys.executable, "-c", program], env=environ, check=True, capture_output=True)
-            return (time.perf_counter() - began) * 1000
-
-        once()
-        return median(once() for _ in range(STARTS))
+        environ = {**os.environ, "THOUSAND_HOME": home, **environ}
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-c", program], env=environ, check=True, capture_output=True)
+        return (time.perf_counter() - began) * 1000
 
 
 def _hands_per_second(play: Callable[[int], None]) -> float:
@@ -161,8 +171,7 @@ def _play(hand: Hand, seat: int, card: Card) -> Play | None:
 
 def _bot_hand(seed: int) -> None:
     """One hand of two bots at a table, each from its own view."""
-    chairs = (Chair("A", _LEVEL), Chair("B", _LEVEL))
-    table, _ = open_table("miles", _ONE_HAND, chairs, from_number(seed))
+    table, _ = open_table("miles", _ONE_HAND, _BOTS, from_number(seed))
     while (seat := next_bot(table)) is not None:
         table, _ = play_bot(table, seat)
 
@@ -181,9 +190,8 @@ def _replay_milliseconds() -> float:
 
 def _ten_hands() -> Table:
     """A match between two bots as its tenth hand ends."""
-    chairs = (Chair("A", _LEVEL), Chair("B", _LEVEL))
     rules = msgspec.structs.replace(_ONE_HAND, match_points=_ENTRY.points.stop - 1)
-    table, _ = open_table("miles", rules, chairs, from_number(1))
+    table, _ = open_table("miles", rules, _BOTS, from_number(1))
     while not (table.state.number == 10 and table.state.hand.phase is Phase.HAND_OVER):
         seat = next_bot(table)
         assert seat is not None
@@ -205,3 +213,4 @@ _ALL_VARIANTS = {
     for seats, team_size in ((2, 1), (4, 2), (9, 1))
 }
 _LEVEL = next(iter(_ENTRY.bots))
+_BOTS = (Chair("A", _LEVEL), Chair("B", _LEVEL))

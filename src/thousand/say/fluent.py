@@ -17,6 +17,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from thousand.say.system import system_language
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import BaseNode
@@ -203,12 +205,12 @@ def pick_language(asked: str | None, environ: Mapping[str, str]) -> tuple[str, s
     """The language to speak, and the name of the wanted one where that is lacking.
 
     ``asked`` is a flag's or a setting's (``"pl"``, ``"pl_PL.UTF-8"``); without it, or where it is
-    lacking, the first that is set of ``LC_ALL``, ``LC_MESSAGES`` and ``LANG`` decides, and then English.
+    lacking, the system's language decides (:func:`~thousand.say.system.system_language`), and then English.
     """
     known = languages()
     if asked is not None and (lang := _match(asked, known)):
         return lang, None
-    system = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    system = system_language(environ)
     found = _match(system, known)
     if asked is None and (found or _plain(system) in _NO_LANGUAGE):
         return found or FALLBACK, None

@@ -16,6 +16,7 @@ from test_any_keys import CHANGING, KEYS, USEFUL
 from thousand.doors.house import House
 from thousand.doors.new_match import Wanted
 from thousand.keys.commands import Command
+from thousand.say.fluent import languages
 from thousand.say.message import Message
 from thousand.say.scribe import Detail, Scribe
 from thousand.store.settings import Settings
@@ -64,7 +65,7 @@ TABLES = [Wanted(bots=bots, seed=3) for bots in (1, 2, 8)]
 TABLES += [Wanted(bots=8, seed=3, options=(("teams", "3x3"),)), Wanted(bots=3, options=(("teams", "2x2"),))]
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", languages())
 @given(
     keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(USEFUL) | st.sampled_from(ARROWS), max_size=100),
     wanted=st.sampled_from(TABLES),
@@ -76,7 +77,7 @@ def test_an_arrow_at_a_table_brings_one_line(lang: str, keys: list[str], wanted:
     _one_line_each(listener, keys)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", languages())
 @given(
     keys=st.lists(st.sampled_from([*CHANGING, *ARROWS, *ARROWS, "left", "backspace"]), max_size=60),
     bots=st.integers(1, 8),
@@ -99,7 +100,7 @@ def _one_line_each(listener: Listener, keys: list[str]) -> None:
     listener.house.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", languages())
 def test_the_main_menu_and_its_options(lang: str) -> None:
     listener = Listener(lang)
     for keys in ("3", "4", "7", ""):

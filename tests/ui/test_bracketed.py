@@ -106,7 +106,6 @@ def test_the_lesson_has_no_words_of_its_own(keyboard: Keyboard) -> None:
         ["matches"],
         ["verify", "no-such-file"],
         ["replay", "no-such-file"],
-        ["speech", "--silent"],
     ],
     ids=" ".join,
 )

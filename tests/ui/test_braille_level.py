@@ -15,6 +15,7 @@ from thousand.doors.house import House
 from thousand.doors.local import Entrance
 from thousand.doors.new_match import ONE_HAND, Wanted
 from thousand.keys.commands import DEFAULT
+from thousand.say.fluent import languages
 from thousand.say.scribe import BRAILLE_LIMIT, Detail, Scribe
 from thousand.store.settings import Settings
 from thousand.ui.ears import Ears
@@ -46,7 +47,7 @@ def table(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: Wa
     return shell, heard
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("options", [(), (("teams", "3x3"),)])
 def test_every_key_at_the_table_has_lines_of_its_own(
     lang: str, options: tuple[tuple[str, str], ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -129,7 +130,7 @@ def test_the_history_keeps_the_lines_as_they_were(reader: Keyboard) -> None:
     assert heard[-1] == "Game to 5000 pt, each alone, 1 of 6"
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", languages())
 def test_a_whole_round_reads_as_it_did(reader: Keyboard, lang: str) -> None:
     """Kept as plain text to be reviewed in a diff; ``THOUSAND_WRITE_GOLDEN=1`` writes it anew."""
     entrance = Entrance(ONE_ROUND, lang=lang, face="linear")

@@ -14,6 +14,7 @@ from script import whole_match
 
 from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.say.fluent import languages
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -23,7 +24,7 @@ MATCHES = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_whole_match_sounds_as_it_did(keyboard: Keyboard, name: str, lang: str) -> None:
     """From the first key to the final score, driven by keys alone."""

@@ -29,6 +29,7 @@ from thousand.ui.shell import Shell
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LANGS = ("en", "pl")
+"""Languages enough for what no words can change."""
 
 LESSON = Entrance(lang="en", face="linear", learn=True)
 
@@ -116,7 +117,7 @@ def test_it_begins_with_how_to_go_on_and_the_real_opening(pupil: Pupil) -> None:
     ]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", fluent.languages())
 def test_it_takes_less_than_ten_minutes(lang: str) -> None:
     pupil = Pupil(Scribe(lang))
     keys = 0
@@ -127,7 +128,7 @@ def test_it_takes_less_than_ten_minutes(lang: str) -> None:
     assert 4 * 60 < seconds < MINUTES * 60
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", fluent.languages())
 @pytest.mark.parametrize("detail", Detail)
 def test_no_line_is_too_long_at_any_level_of_detail(lang: str, detail: Detail) -> None:
     scribe = Scribe(lang, detail=detail)
@@ -334,7 +335,7 @@ def test_the_keys_named_are_those_in_force() -> None:
     assert pupil.press("p")[0] == "Thousand, main menu."
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", fluent.languages())
 def test_the_lines_have_room_for_longer_names_of_keys(lang: str) -> None:
     symbols = iter("!#$%&*+/:<=>[]^_{|}~`@;")
     wanted = (Command.PLAY, Command.DRAW, Command.DISCARD, Command.ANSWER, Command.HAND, Command.INFO)
@@ -345,7 +346,7 @@ def test_the_lines_have_room_for_longer_names_of_keys(lang: str) -> None:
     assert max(map(len, pupil.all)) <= LINE_LIMIT
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", fluent.languages())
 def test_every_message_of_the_lesson_is_said_in_it(lang: str, pupil: Pupil) -> None:
     steps = [step for _, step, _ in pupil.lesson._course._way]
     names = {step.name for step in steps} | {task.name for step in steps for task in step.tasks}
@@ -369,7 +370,7 @@ def test_help_tells_the_lessons_keys_first_and_then_the_tables(pupil: Pupil) -> 
 # On the board
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", fluent.languages())
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (40, 24)])
 def test_the_board_shows_what_to_do_above_the_cards(lang: str, columns: int, rows: int) -> None:
     pupil = Pupil(Scribe(lang))
@@ -402,7 +403,7 @@ BEGINNER = (
 """Somebody who tries this and that on the way."""
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", fluent.languages())
 def test_the_whole_lesson_sounds_as_it_did(keyboard: Keyboard, lang: str) -> None:
     """``THOUSAND_WRITE_GOLDEN=1`` writes it anew."""
     entrance = Entrance(lang=lang, face="linear", learn=True)

@@ -19,6 +19,7 @@ from thousand.doors.records import told
 from thousand.doors.stepper import serve
 from thousand.miles.moves import Discard
 from thousand.miles.rules import PRESETS
+from thousand.say.fluent import languages
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import Detail, Scribe
 from thousand.speech.terminal import Moves
@@ -77,7 +78,7 @@ def live(scribe: Scribe, preset: str, seats: int, team_size: int, points: int, s
     return keeper
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("detail", list(Detail))
 @pytest.mark.parametrize(
     ("preset", "seats", "team_size", "seed"),

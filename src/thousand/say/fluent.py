@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
@@ -62,10 +62,12 @@ class Locale:
 
     def __init__(self, lang: str, root: Traversable | None = None) -> None:
         self.lang = lang
-        self._sources = dict(self._cut((root or _shipped()) / lang))
+        self._root = root or _shipped()
+        self._sources = dict(self._cut(self._root / lang))
         self._bundle: FluentBundle | None = None
         self._parts: dict[str, Parts] = {}
         self._variables: dict[str, frozenset[str]] = {}
+        self._lacking: set[str] = set()
         self._rendered = lru_cache(maxsize=KEPT)(self._render)
 
     def ids(self) -> tuple[str, ...]:
@@ -81,15 +83,24 @@ class Locale:
         return any(word.search(source) for source in self._sources.values())
 
     def text(self, message_id: str, **args: Arg) -> str:
-        """The message as one line, without isolating marks.
+        """The message as one line, without isolating marks; in English where the language lacks it, or
+        a message that it uses.
 
         Raises :class:`MissingMessage`, and :class:`BrokenMessage` where something that the message
         refers to (an argument, a term) is lacking.
         """
         return self._rendered(message_id, tuple((name, _plain_value(value)) for name, value in args.items()))
 
+    @cached_property
+    def _instead(self) -> Locale | None:
+        """The language that has what this one lacks, while it is being translated."""
+        there = self.lang != FALLBACK and FALLBACK in languages(self._root)
+        return Locale(FALLBACK, self._root) if there else None
+
     def _render(self, message_id: str, args: tuple[tuple[str, int | str], ...]) -> str:
         self.variables(message_id)
+        if message_id in self._lacking and self._instead is not None:
+            return self._instead.text(message_id, **dict(args))
         assert self._bundle is not None
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -107,9 +118,18 @@ class Locale:
         Raises :class:`MissingMessage` and :class:`BrokenMessage` as :meth:`text` does.
         """
         if message_id not in self._variables:
-            reached = self._prepare(message_id)
-            self._variables[message_id] = frozenset().union(*(self._parts[it].variables for it in reached))
+            self._variables[message_id] = self._find_variables(message_id)
         return self._variables[message_id]
+
+    def _find_variables(self, message_id: str) -> frozenset[str]:
+        try:
+            reached = self._prepare(message_id)
+        except MissingMessage:
+            if self._instead is None or message_id not in self._instead:
+                raise
+            self._lacking.add(message_id)
+            return self._instead.variables(message_id)
+        return frozenset().union(*(self._parts[it].variables for it in reached))
 
     def _cut(self, folder: Traversable) -> Iterator[tuple[str, str]]:
         seen = set()

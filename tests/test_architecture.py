@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"game", "deal", "bots", "games"},
     "store": {"game", "games", "keys", "table"},
     "keys": {"game"},
-    "say": {"game", "keys", "miles"},
+    "say": {"bots", "game", "keys", "miles"},
     "speech": {"say"},
     "sound": {"say"},
     "ui": {"game", "games", "keys", "say", "speech", "table"},

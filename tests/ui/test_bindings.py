@@ -161,6 +161,7 @@ PROMISED: dict[str, tuple[str, ...]] = {
     "scores": ("s",),
     "turn": ("t",),
     "pile": ("n",),
+    "advice": ("a",),
     "who": ("w",),
     "options": ("o", "alt-o"),
     "repeat": ("r",),

@@ -28,12 +28,12 @@ class Entry(msgspec.Struct, frozen=True):
     ``rules_type`` reads saved rules back; ``presets`` are the rule sets by name (the default first), each
     made for a number of seats and of seats in a team; ``options`` is the catalogue of all that can be
     chosen for a number of seats, and ``check`` raises :class:`Illegal` where rules do not fit a number of
-    seats; ``bots`` the levels by name (the default first). ``chances`` tells who may act out of turn or let
-    it be, as (seat, name of the chance). ``landmark`` tells what an event means to a match's record, if
-    anything. ``desk`` is the module that turns keys into moves, ``tally`` the one that counts a match for
-    the statistics, ``words`` the one that puts the game into sentences, ``picture`` the one that draws
-    its board and ``lesson`` the one whose ``LESSON`` teaches it: dotted names, imported by :meth:`room` only
-    where they are needed.
+    seats; ``bots`` the levels by name (the default first), and ``coach`` the bot that advises a player.
+    ``chances`` tells who may act out of turn or let it be, as (seat, name of the chance). ``landmark`` tells
+    what an event means to a match's record, if anything. ``desk`` is the module that turns keys into moves,
+    ``tally`` the one that counts a match for the statistics, ``words`` the one that puts the game into
+    sentences, ``picture`` the one that draws its board and ``lesson`` the one whose ``LESSON`` teaches it:
+    dotted names, imported by :meth:`room` only where they are needed.
     """
 
     name: str
@@ -45,6 +45,7 @@ class Entry(msgspec.Struct, frozen=True):
     seats: range
     points: range
     bots: Mapping[str, Callable[[], Bot[Any]]]
+    coach: Callable[[], Bot[Any]]
     chances: Callable[[Any], frozenset[tuple[Seat, str]]]
     landmark: Callable[[Any], Landmark | None]
     desk: str

@@ -66,6 +66,7 @@ ENTRY = Entry(
     seats=range(MIN_SEATS, MAX_SEATS + 1),
     points=MATCH_POINTS,
     bots={"steady": Steady},
+    coach=Steady,
     chances=chances,
     landmark=landmark,
     desk="thousand.games.miles_desk",

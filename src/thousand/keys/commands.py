@@ -34,6 +34,7 @@ class Command(StrEnum):
     SCORES = "scores"
     TURN = "turn"
     PILE = "pile"
+    ADVICE = "advice"
     WHO = "who"
     OPTIONS = "options"
     REPEAT = "repeat"
@@ -114,6 +115,7 @@ DEFAULT = Bindings(
         Command.SCORES: ("s",),
         Command.TURN: ("t",),
         Command.PILE: ("n",),
+        Command.ADVICE: ("a",),
         Command.WHO: ("w",),
         Command.OPTIONS: ("o", "alt-o"),
         Command.REPEAT: ("r",),

@@ -5,6 +5,7 @@ and gives text ready for the ear: lines of at most 120 characters, the fact firs
 speaks to ``view.viewer``, who must be the scribe's viewer.
 """
 
+from thousand.say.miles_advice import advice
 from thousand.say.miles_answers import choice, question, refusal
 from thousand.say.miles_cards import card, card_name, hand
 from thousand.say.miles_events import event
@@ -19,6 +20,7 @@ from thousand.say.miles_table import info, info_me, pile, standing, turn
 from thousand.say.miles_tones import tone
 
 __all__ = [
+    "advice",
     "card",
     "card_name",
     "choice",

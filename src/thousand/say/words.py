@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
+from thousand.bots.base import Reason
 from thousand.game import Illegal
 from thousand.say.scribe import Scribe
 from thousand.say.tone import Tone
@@ -63,6 +65,9 @@ class Words(Protocol):
 
     def legend(self, scribe: Scribe) -> tuple[str, ...]:
         """What is said in short at the braille level, explained in lines that fit there."""
+
+    def advice(self, scribe: Scribe, view: Any, reasons: Sequence[Reason]) -> str:
+        """The move that a bot's reasons speak for, and why."""
 
     def rulebook(self, scribe: Scribe, rules: Any, seats: int) -> tuple[Section, ...]:
         """The whole rules as a text, of what these rules play with so many seats and of nothing else."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, cast
 
 from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
 from thousand.keys.commands import Command, digit
+from thousand.say.scribe import Scribe
 from thousand.say.words import Drawing, Picture, Section, Words
+from thousand.ui.advice import advice
 from thousand.ui.help import table_help
 from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
 from thousand.ui.past import HistoryScreen
@@ -23,15 +26,24 @@ _WISHES = {
     Command.ANSWER: Wish.ANSWER,
 }
 
+_ANSWERS: dict[Command, Callable[[Words], Callable[[Scribe, Any], tuple[str, ...]]]] = {
+    command: attrgetter(command.replace("-", "_"))
+    for command in (
+        Command.HAND,
+        Command.INFO,
+        Command.INFO_ME,
+        Command.SCORES,
+        Command.PILE,
+        Command.OPTIONS,
+    )
+}
+"""What a game's words answer a key with: the function has the command's name."""
+
 _LOOKS = (
-    Command.HAND,
-    Command.INFO,
-    Command.INFO_ME,
-    Command.SCORES,
+    *_ANSWERS,
     Command.TURN,
-    Command.PILE,
+    Command.ADVICE,
     Command.WHO,
-    Command.OPTIONS,
     Command.RULES,
     Command.REPEAT,
     Command.DETAIL,
@@ -129,7 +141,7 @@ class GameScreen(Screen):
         return self._words.teams(self._view)
 
     def _do(self, command: Command) -> None:
-        scribe, view, words = self._shell.scribe, self._view, self._words
+        scribe, words = self._shell.scribe, self._words
         match command:
             case Command.PLAY if self._over:
                 self._shell.close()
@@ -138,25 +150,17 @@ class GameScreen(Screen):
             case Command.PREVIOUS | Command.NEXT:
                 self._walk(1 if command is Command.NEXT else -1)
             case Command.FIRST | Command.LAST:
-                self._go_to(0 if command is Command.FIRST else len(self._desk.held(view)) - 1)
+                self._go_to(0 if command is Command.FIRST else len(self._desk.held(self._view)) - 1)
             case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
                 self._seek_playable(1 if command is Command.NEXT_PLAYABLE else -1)
-            case Command.HAND:
-                self._shell.reply(*words.hand(scribe, view))
-            case Command.INFO:
-                self._shell.reply(*words.info(scribe, view))
-            case Command.INFO_ME:
-                self._shell.reply(*words.info_me(scribe, view))
-            case Command.SCORES:
-                self._shell.reply(*words.scores(scribe, view))
+            case _ if command in _ANSWERS:
+                self._shell.reply(*_ANSWERS[command](words)(scribe, self._view))
             case Command.TURN:
-                self._shell.reply(words.turn(scribe, view))
-            case Command.PILE:
-                self._shell.reply(*words.pile(scribe, view))
-            case Command.OPTIONS:
-                self._shell.reply(*words.options(scribe, view))
+                self._shell.reply(words.turn(scribe, self._view))
+            case Command.ADVICE:
+                self._shell.reply(advice(scribe, self._port, words))
             case Command.WHO:
-                self._shell.reply(*who(self._shell.scribe, self._port, self._teams))
+                self._shell.reply(*who(scribe, self._port, self._teams))
             case Command.HISTORY:
                 self._shell.open(HistoryScreen(self._shell))
             case Command.LEAVE:

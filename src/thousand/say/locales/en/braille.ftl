@@ -84,6 +84,7 @@ braille-help-info-me = Where you stand: { $keys }
 braille-help-scores = Scores: { $keys }
 braille-help-turn = Whose turn: { $keys }
 braille-help-pile = Pile, discards: { $keys }
+braille-help-advice = Advice: { $keys }
 braille-help-who = Who is here: { $keys }
 braille-help-options = Rules in short: { $keys }
 braille-help-repeat = Last event: { $keys }

@@ -188,6 +188,7 @@ help-info-me = Where you stand, in full: { $keys }.
 help-scores = Scores: { $keys }.
 help-turn = Whose turn it is, and what it waits for: { $keys }.
 help-pile = Cards left to draw, and the discards: { $keys }.
+help-advice = Advice, what to do now and why: { $keys }.
 help-who = Who sits at the table: { $keys }.
 help-options = What is played here, in short: { $keys }.
 help-repeat = The last event again: { $keys }.

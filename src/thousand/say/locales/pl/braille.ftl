@@ -84,6 +84,7 @@ braille-help-info-me = Twoja sytuacja: { $keys }
 braille-help-scores = Wyniki: { $keys }
 braille-help-turn = Czyj ruch: { $keys }
 braille-help-pile = Stos, odrzucone: { $keys }
+braille-help-advice = Rada: { $keys }
 braille-help-who = Kto przy stole: { $keys }
 braille-help-options = Zasady w skrócie: { $keys }
 braille-help-repeat = Ostatnie zdarzenie: { $keys }

@@ -196,6 +196,7 @@ help-info-me = Twoja sytuacja, w pełni: { $keys }.
 help-scores = Wyniki: { $keys }.
 help-turn = Czyj ruch i na co gra czeka: { $keys }.
 help-pile = Ile kart zostało i co odrzucono: { $keys }.
+help-advice = Rada, co teraz zrobić i dlaczego: { $keys }.
 help-who = Kto siedzi przy stole: { $keys }.
 help-options = Zasady tej gry w skrócie: { $keys }.
 help-repeat = Ostatnie zdarzenie jeszcze raz: { $keys }.

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 from typing import Any, cast
 
 from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
 from thousand.keys.commands import Command, digit
-from thousand.say.scribe import Scribe
 from thousand.say.words import Drawing, Picture, Section, Words
-from thousand.ui.advice import advice
+from thousand.ui.answers import ANSWERS, advice
 from thousand.ui.help import table_help
 from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
 from thousand.ui.past import HistoryScreen
@@ -26,21 +24,8 @@ _WISHES = {
     Command.ANSWER: Wish.ANSWER,
 }
 
-_ANSWERS: dict[Command, Callable[[Words], Callable[[Scribe, Any], tuple[str, ...]]]] = {
-    command: attrgetter(command.replace("-", "_"))
-    for command in (
-        Command.HAND,
-        Command.INFO,
-        Command.INFO_ME,
-        Command.SCORES,
-        Command.PILE,
-        Command.OPTIONS,
-    )
-}
-"""What a game's words answer a key with: the function has the command's name."""
-
 _LOOKS = (
-    *_ANSWERS,
+    *ANSWERS,
     Command.TURN,
     Command.ADVICE,
     Command.WHO,
@@ -153,8 +138,8 @@ class GameScreen(Screen):
                 self._go_to(0 if command is Command.FIRST else len(self._desk.held(self._view)) - 1)
             case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
                 self._seek_playable(1 if command is Command.NEXT_PLAYABLE else -1)
-            case _ if command in _ANSWERS:
-                self._shell.reply(*_ANSWERS[command](words)(scribe, self._view))
+            case _ if command in ANSWERS:
+                self._shell.reply(*ANSWERS[command](words)(scribe, self._view))
             case Command.TURN:
                 self._shell.reply(words.turn(scribe, self._view))
             case Command.ADVICE:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
 from math import inf
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from dispatcher import ENOUGH, Dispatcher, Spoken
 from notes import Notes
@@ -27,6 +28,10 @@ class Step(NamedTuple):
     heard: list[Heard]
 
 
+Way: TypeAlias = Callable[[Sequence[str]], AbstractContextManager[Sequence[str]]]
+"""How the reader's terminal comes to a command: the command that runs in it instead."""
+
+
 def through(
     reader: Reader,
     home: Path,
@@ -34,6 +39,7 @@ def through(
     keys: Iterable[str],
     *game: str,
     patience: float = ENOUGH,
+    way: Way = nullcontext,
 ) -> list[Step]:
     """Press keys under a screen reader, each when everything before it has been said. What has not been
     said when the voice was silent for so many seconds of patience is missing."""
@@ -46,7 +52,10 @@ def through(
         return texts[beginnings.index(reader.greeting) + 1 :] if reader.greeting in beginnings else []
 
     notes = Notes(home / "told")
-    with under(reader, home, notes.command(*game, "--speech", "terminal"), dispatcher) as program:
+    with (
+        way(notes.command(*game, "--speech", "terminal")) as command,
+        under(reader, home, command, dispatcher) as program,
+    ):
         listener = Listener(program, notes, dispatcher, spoken, patience)
         listener.play(keys)
         listener.say_line(reader.say_line)

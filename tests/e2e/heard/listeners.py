@@ -7,21 +7,24 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
 from dispatcher import Dispatcher
 from screen_reader import READERS
+from ssh_server import by_ssh
 
 from heard.delay import delays
 from heard.listen import Step, directly, through
 from heard.script import CHARACTERS_A_SECOND, GAME, KEYS
 from heard.touch import touched
 
-DIRECT, BRAILLE = "direct speech", "braille"
+THROUGH_SSH, DIRECT, BRAILLE = "yasr through ssh", "direct speech", "braille"
 
 NEEDS: dict[str, tuple[str, ...]] = {
     **{name: (reader.program, "speech-dispatcher") for name, reader in READERS.items()},
+    THROUGH_SSH: (READERS["yasr"].program, "ssh", "speech-dispatcher"),
     DIRECT: ("speech-dispatcher",),
     BRAILLE: ("brltty",),
 }
@@ -57,6 +60,9 @@ def _play_to(name: str) -> list[Step]:
         with _dispatcher() as dispatcher:
             if name == DIRECT:
                 return directly(home, dispatcher, KEYS, *GAME, patience=PATIENCE)
+            if name == THROUGH_SSH:
+                way = partial(by_ssh, home / "far")
+                return through(READERS["yasr"], home, dispatcher, KEYS, *GAME, patience=PATIENCE, way=way)
             return through(READERS[name], home, dispatcher, KEYS, *GAME, patience=PATIENCE)
 
 

@@ -43,7 +43,9 @@ class BoardFace:
         self.log: list[Message] = []
 
     def show(self, message: Message) -> None:
-        """Add the message to the log."""
+        """Add the message to the log; the answer to a key takes the place of the one before it."""
+        if self.log and message.kind.interrupts and self.log[-1].kind.interrupts:
+            self.log.pop()
         self.log.append(message)
         del self.log[:-LOG_KEPT]
         get_app().invalidate()
@@ -110,13 +112,18 @@ def _around(lines: list[Line], cursor: int, rows: int) -> tuple[list[Line], int]
 
 
 def _picture(shell: Shell, columns: int, rows: int) -> list[Line]:
-    """The richest drawing of the table that fits, or as much as fits of the smallest."""
-    lines: list[Line] = []
+    """The richest drawing of the table that fits, or of the smallest all lines that fit whole."""
+    parts: list[list[Line]] = []
     for drawing in shell.pictures(columns):
-        lines = [line for style, text in drawing for line in _wrapped(style, (text,), columns)]
-        if len(lines) <= rows:
+        parts = [_wrapped(style, (text,), columns) for style, text in drawing]
+        if sum(map(len, parts)) <= rows:
             break
-    return lines[:rows]
+    shown: list[Line] = []
+    for part in parts:
+        if len(shown) + len(part) > rows:
+            break
+        shown += part
+    return shown
 
 
 def _items(shell: Shell, columns: int) -> tuple[list[Line], int]:
@@ -137,14 +144,16 @@ def _items(shell: Shell, columns: int) -> tuple[list[Line], int]:
 
 
 def _log(log: list[Message], columns: int, rows: int) -> list[Line]:
-    """The newest lines of the log, filling exactly so many rows."""
+    """The newest messages of the log that fit whole, filling exactly so many rows; of the newest, where it
+    is longer, its end."""
     lines: list[Line] = []
     for message in reversed(log):
         style = "" if lines else "newest"
-        lines = _wrapped(style, message.text.split("\n"), columns) + lines
-        if len(lines) >= rows:
+        told = _wrapped(style, message.text.split("\n"), columns)
+        if lines and len(told) + len(lines) > rows:
             break
-    lines = lines[len(lines) - rows :] if len(lines) > rows else lines
+        lines = told + lines
+    lines = lines[max(len(lines) - rows, 0) :]
     return [("", "")] * (rows - len(lines)) + lines
 
 

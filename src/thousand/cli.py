@@ -85,9 +85,10 @@ def _commands() -> Mapping[str, Command]:
         Flag("--option", pair, many=True),
         Flag("--match-points", number(entry.points)),
     )
+    level = Flag("--level", one_of(tuple(entry.bots)))
     return {
         "": Command(_menu, flags=house),
-        "play": Command(_play, words=(game,), flags=(*match, Flag("--seed", number(SEEDS)), *house)),
+        "play": Command(_play, words=(game,), flags=(*match, level, Flag("--seed", number(SEEDS)), *house)),
         "learn": Command(_learn, flags=house),
         "rules": Command(_rules, words=(game,), flags=(*match, lang)),
         "matches": Command(_matches, flags=(lang,)),
@@ -155,6 +156,7 @@ def _wanted(args: Args) -> Wanted | None:
     wanted = new_match.Wanted(
         game=args["game"] or games.NAMES[0],
         bots=args["--bots"],
+        level=args.get("--level"),
         rules=args["--rules"],
         match_points=args["--match-points"],
         seed=args.get("--seed"),

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from thousand.doors import keys, rulebook
 from thousand.doors.local_table import LocalTable
 from thousand.doors.new_match import Wanted, open_match
@@ -195,6 +197,8 @@ class House:
         if self._newcomer:
             self._newcomer = False
             self._shell.notice(self._shell.text("game-first-hint"))
+        if wanted.level is None:
+            wanted = replace(wanted, level=self._settings.level)
         table, opening = open_match(wanted, self._settings.rule_sets)
         return self._seat(table, self._saved.saver(), opening)
 

@@ -39,11 +39,12 @@ class Wanted(msgspec.Struct, frozen=True):
     """A match that somebody asks for; None stands for the default, and no points for one single hand.
 
     ``rules`` names a preset or a rule set of the player's; ``options`` are what differs from it, names and
-    values as they are typed.
+    values as they are typed. ``level`` is how well the bots play, one of the game's levels.
     """
 
     game: str = games.NAMES[0]
     bots: int | None = None
+    level: str | None = None
     rules: str | None = None
     match_points: int | None = None
     seed: int | None = None
@@ -52,9 +53,10 @@ class Wanted(msgspec.Struct, frozen=True):
 
 def open_match(wanted: Wanted, rule_sets: RuleSets) -> tuple[Table, tuple[Any, ...]]:
     """The table of a new match and its opening events. Raises :class:`Illegal` where the rules do not
-    fit or do not exist."""
+    fit or do not exist. A level that the game does not have, as of a settings file, is the usual one."""
     draft = draft_of(wanted, rule_sets)
-    level = next(iter(draft.entry.bots))
+    usual = next(iter(draft.entry.bots))
+    level = wanted.level if wanted.level in draft.entry.bots else usual
     player = player_name()
     names = [name for name in BOT_NAMES if name != player]
     bots = (Chair(name, level) for name in names[: draft.seats - 1])

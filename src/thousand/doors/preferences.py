@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, get_args
 
+from thousand import games
 from thousand.say.scribe import Address, Scribe, Unit
 from thousand.say.tone import Cue
 from thousand.store.settings import RateName, Settings, SpokenName, Volume
@@ -54,8 +55,20 @@ class Preferences:
             Choice(text("options-volume", percent=settings.volume), self._step_volume, True),
             Choice(text("options-cues"), self._hear_cues),
             unit,
+            *self._levels(),
             *((address,) if scribe.asks_address else ()),
         )
+
+    def _levels(self) -> tuple[Choice, ...]:
+        """How well the bots of new matches play, where there is a choice."""
+        levels = tuple(games.load(games.NAMES[0]).bots)
+        wished = self._settings().level
+        level = wished if wished in levels else levels[0]
+
+        def step() -> None:
+            self._remember(level=_next(levels, level))
+
+        return (Choice(self._shell.text("options-level", value=level), step, True),) if levels[1:] else ()
 
     def _step_unit(self) -> None:
         scribe = self._shell.scribe

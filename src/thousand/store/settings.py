@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     volume: Volume = 60
     rules: str = ""
     bots: int = 1
+    level: str = ""
     match_points: int | None = None
     teams: str = ""
     options: dict[str, Any] = {}

@@ -55,6 +55,11 @@ options-face = { $value ->
     [board] Face: the board, for sighted players
    *[linear] Face: lines, for screen readers and braille
 }
+options-level = { $value ->
+    [easy] Bots: easy to beat
+    [strong] Bots: strong, they think before they play
+   *[steady] Bots: steady players
+}
 options-unit = { $value ->
     [km] Distances: in kilometres
    *[miles] Distances: in miles
@@ -259,7 +264,7 @@ cli-mistake = Thousand made a mistake and had to stop; the game is saved. What w
 cli-about = Thousand: 1000 Miles by ear and by keyboard, alone against bots.
 cli-usage = Type thousand for the menu, or thousand and a command:
 cli-usage-command = A command with --help behind it tells what it takes.
-cli-help-play = thousand play miles: a game at once. It takes --bots, --teams, --rules, --option, --match-points, --seed.
+cli-help-play = thousand play miles: a game at once. It takes --bots, --level, --teams, --rules, --option, --match-points, --seed.
 cli-help-rules = thousand rules miles: the rules as a text. It takes --bots, --teams, --rules, --option, --match-points.
 cli-help-matches = thousand matches: the saved games, by number.
 cli-help-record = thousand record NUMBER FILE: writes a saved game as a record; without a file, on standard output.
@@ -275,6 +280,7 @@ cli-flag-lang = --lang en or pl: the language.
 cli-flag-face = --face linear or board: lines for screen readers, or a board for sighted players.
 cli-flag-speech = --speech auto, terminal, direct or none: who speaks, your screen reader or Thousand.
 cli-flag-bots = --bots 1 to 8: how many bots play with you.
+cli-flag-level = --level easy, steady or strong: how well the bots play.
 cli-flag-teams = --teams 2x2, 2x3, 3x2, 2x4, 4x2 or 3x3: teams and players in each; the other players are bots.
 cli-flag-rules = --rules playroom, classic or the name of options that you saved: which rules are played.
 cli-flag-option = --option NAME=VALUE, as often as you like: one option, such as reshuffle=off. A wrong name lists them all.

@@ -58,6 +58,11 @@ options-face = { $value ->
     [board] Widok: plansza, dla widzących
    *[linear] Widok: wiersze, dla programów odczytu ekranu i brajla
 }
+options-level = { $value ->
+    [easy] Boty: łatwe do pokonania
+    [strong] Boty: silne, zastanawiają się nad ruchem
+   *[steady] Boty: solidni gracze
+}
 options-unit = { $value ->
     [km] Odległości: w kilometrach
    *[miles] Odległości: w milach
@@ -266,7 +271,7 @@ cli-mistake = Thousand popełnił błąd i musiał się zatrzymać; gra jest zap
 cli-about = Thousand: 1000 mil słuchem i klawiaturą, z botami.
 cli-usage = Samo thousand otwiera menu; albo thousand i polecenie:
 cli-usage-command = Polecenie z dopisanym --help mówi, co przyjmuje.
-cli-help-play = thousand play miles: od razu gra. Przyjmuje --bots, --teams, --rules, --option, --match-points, --seed.
+cli-help-play = thousand play miles: od razu gra. Przyjmuje --bots, --level, --teams, --rules, --option, --match-points, --seed.
 cli-help-rules = thousand rules miles: zasady jako tekst. Przyjmuje --bots, --teams, --rules, --option, --match-points.
 cli-help-matches = thousand matches: zapisane gry z ich numerami.
 cli-help-record = thousand record NUMBER FILE: zapis gry o tym numerze do pliku, a bez pliku na standardowe wyjście.
@@ -282,6 +287,7 @@ cli-flag-lang = --lang en albo pl: język.
 cli-flag-face = --face linear albo board: wiersze dla programów odczytu ekranu albo plansza dla widzących.
 cli-flag-speech = --speech auto, terminal, direct albo none: kto mówi, program odczytu ekranu czy Thousand.
 cli-flag-bots = --bots od 1 do 8: ile botów gra z tobą.
+cli-flag-level = --level easy, steady lub strong: jak dobrze grają boty.
 cli-flag-teams = --teams 2x2, 2x3, 3x2, 2x4, 4x2 albo 3x3: ile drużyn i po ile osób; pozostali gracze to boty.
 cli-flag-rules = --rules playroom, classic albo nazwa zapisanych opcji: według jakich zasad się gra.
 cli-flag-option = --option NAZWA=WARTOŚĆ, ile razy trzeba: jedna opcja, na przykład reshuffle=off. Zła nazwa podaje wszystkie.

@@ -53,7 +53,7 @@ COMMANDS = "play, learn, rules, matches, record, replay, verify, export, keys, s
         ),
         (["play", "chess"], "game cannot be chess; it can be: miles."),
         (["fly"], f"command cannot be fly; it can be: {COMMANDS}."),
-        (["--lang", "xx"], "--lang cannot be xx; it can be: en, pl."),
+        (["--lang", "xx"], f"--lang cannot be xx; it can be: {', '.join(languages())}."),
         (["--face", "round"], "--face cannot be round; it can be: linear, board."),
         (["--speech=loud"], "--speech cannot be loud; it can be: auto, terminal, direct, none."),
         (["--seed", "1"], "--seed goes with: thousand play."),

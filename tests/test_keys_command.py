@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,8 @@ def test_every_command_is_told_with_its_keys_and_its_name(
     lines = printed(capsys, "--lang", lang)
     for command in Command:
         if command is not Command.GO_TO:
-            assert sum(line.endswith(f" {command.value}.") for line in lines) == 1, command
+            told = [line for line in lines if re.search(rf"[ ：]{command.value}[.。]$", line)]
+            assert len(told) == 1, command
     assert all(len(line) <= LINE_LIMIT for line in lines if "keys.json" not in line)
     assert len(lines) > len(Command)
 
@@ -61,7 +63,7 @@ def test_every_name_that_is_told_is_one(capsys: pytest.CaptureFixture[str], lang
         line for line in printed(capsys, "--lang", lang) if "exclamation-mark" in line or "tilde" in line
     ]
     for line in lists:
-        for name in line.partition(": ")[2].rstrip(".").split(", "):
+        for name in re.split(", |、", re.split(": |：", line)[1].rstrip(".。")):
             assert read(name) is not None, name
 
 

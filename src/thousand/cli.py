@@ -254,7 +254,10 @@ def _lang_among(words: Sequence[str]) -> str | None:
 
 def _help(name: str, commands: Mapping[str, Command], text: Callable[..., str]) -> list[str]:
     """What the program can do, one command a line; or what one command takes, one flag a line."""
-    flags = [text(f"cli-flag-{flag.name.removeprefix('--')}") for flag in commands[name].flags]
+    known = ", ".join(languages())
+    flags = [
+        text(f"cli-flag-{flag.name.removeprefix('--')}", languages=known) for flag in commands[name].flags
+    ]
     if name:
         return [text(f"cli-help-{name}"), *flags]
     lines = [text(f"cli-help-{command}") for command in commands if command]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from thousand.say.cells import cells
 from thousand.say.scribe import LINE_LIMIT
 
-SPEAKABLE = re.compile(r"[\w .,:;?!'-]+")
+SPEAKABLE = re.compile(r"[\w .,:;?!'，。：；？！、-]+")
 """Letters, digits and the marks that a screen reader reads as a pause or not at all."""
 
 BRAILLE_LINE = 40
@@ -18,9 +19,10 @@ def check(lines: Iterable[str], limit: int = LINE_LIMIT) -> None:
     scribe's. A braille line is also not ended by a full stop."""
     for line in lines:
         assert SPEAKABLE.fullmatch(line), line
-        assert 3 <= len(line) <= limit, (len(line), line)
+        assert len(line) >= 3, line
+        assert cells(line) <= limit, (cells(line), line)
         assert "_" not in line, line
-        assert limit > BRAILLE_LINE or not line.endswith("."), line
+        assert limit > BRAILLE_LINE or not line.endswith((".", "。")), line
 
 
 def check_answer(key: str, lines: Iterable[str], limit: int = LINE_LIMIT) -> None:

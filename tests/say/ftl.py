@@ -14,6 +14,9 @@ from fluent.syntax.visitor import Visitor
 from thousand.say.fluent import parts
 from thousand.say.scribe import ADDRESS, UNIT
 
+SHORT = "short"
+"""What every message of the braille level may ask; not every language has short names for its cards."""
+
 SOURCE = Path(str(files("thousand")))
 LOCALES = SOURCE / "say" / "locales"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -66,8 +69,8 @@ class _Variables(Visitor):
 
 
 def given(lang: str, message_id: str) -> set[str]:
-    """The variables that the code has to give a message: not those that are the listener's wishes."""
-    return set(variables(lang, message_id)) - {UNIT, ADDRESS}
+    """The variables that the code has to give a message: not those that every one may ask for."""
+    return set(variables(lang, message_id)) - {UNIT, ADDRESS, SHORT}
 
 
 def variables(lang: str, message_id: str) -> dict[str, set[str]]:

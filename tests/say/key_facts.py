@@ -16,6 +16,7 @@ from thousand.miles.cards import DISTANCES, Card
 from thousand.miles.guards import Phase
 from thousand.miles.view import View
 from thousand.say import miles as words
+from thousand.say.cells import head
 from thousand.say.scribe import Detail, Scribe
 
 Fact: TypeAlias = tuple[str, ...]
@@ -27,25 +28,38 @@ LEAST = 4
 """So many letters of a card's name at least, where the whole of it has no room."""
 
 SAID: dict[str, dict[str, Fact]] = {
-    "starts": {"en": ("starting", "game to", "game of"), "pl": ("zaczyna", "gra do", "gra na")},
+    "starts": {
+        "en": ("starting", "game to", "game of"),
+        "pl": ("zaczyna", "gra do", "gra na"),
+        "zh": ("游戏开始",),
+    },
     "your turn": {
         "en": ("your turn", "you draw", "you play"),
         "pl": ("twoja kolej", "dobierasz", "zagrywasz"),
+        "zh": ("轮到你",),
     },
-    "play or discard": {"en": ("play or discard",), "pl": ("lub odrzuć",)},
-    "pile empty": {"en": ("pile is empty", "pile empty"), "pl": ("pusty",)},
-    "for nothing": {"en": ("for nothing",), "pl": ("na nic",)},
-    "coup": {"en": ("coup",), "pl": ("świństwo",)},
-    "press C": {"en": (" c ", " c.", " c:"), "pl": (" c ", " c,", " c.", " c:")},
-    "loses a turn": {"en": ("turn",), "pl": ("kolejkę",)},
-    "extension": {"en": ("exten",), "pl": ("przedłuż",)},
-    "ends the round": {"en": ("end the round", "ends the round"), "pl": ("kończysz rundę", "kończy rundę")},
-    "trip": {"en": ("complete",), "pl": ("tras",)},
-    "wins": {"en": ("win",), "pl": ("wygryw", "wygra")},
-    "nobody wins": {"en": ("without a winner", "unwon"), "pl": ("bez zwycięzcy",)},
-    "shared": {"en": ("shared",), "pl": ("wspóln",)},
-    "you": {"en": ("you",), "pl": ("ciebie",)},
-    "your team": {"en": ("your team",), "pl": ("was", "twoją drużynę")},
+    "play or discard": {"en": ("play or discard",), "pl": ("lub odrzuć",), "zh": ("打牌或弃牌",)},
+    "pile empty": {"en": ("pile is empty", "pile empty"), "pl": ("pusty",), "zh": ("牌堆空了",)},
+    "for nothing": {"en": ("for nothing",), "pl": ("na nic",), "zh": ("白打",)},
+    "coup": {"en": ("coup",), "pl": ("świństwo",), "zh": ("偷袭",)},
+    "press C": {"en": (" c ", " c.", " c:"), "pl": (" c ", " c,", " c.", " c:"), "zh": ("按c",)},
+    "loses a turn": {"en": ("turn",), "pl": ("kolejkę",), "zh": ("失去",)},
+    "extension": {"en": ("exten",), "pl": ("przedłuż",), "zh": ("延长",)},
+    "ends the round": {
+        "en": ("end the round", "ends the round"),
+        "pl": ("kończysz rundę", "kończy rundę"),
+        "zh": ("结束这一局",),
+    },
+    "trip": {"en": ("complete",), "pl": ("tras",), "zh": ("旅程",)},
+    "wins": {"en": ("win",), "pl": ("wygryw", "wygra"), "zh": ("赢得", "获胜")},
+    "nobody wins": {
+        "en": ("without a winner", "unwon"),
+        "pl": ("bez zwycięzcy",),
+        "zh": ("没有赢家", "无赢家"),
+    },
+    "shared": {"en": ("shared",), "pl": ("wspóln",), "zh": ("并列",)},
+    "you": {"en": ("you",), "pl": ("ciebie",), "zh": ("你",)},
+    "your team": {"en": ("your team",), "pl": ("was", "twoją drużynę"), "zh": ("你们队",)},
 }
 """Words, in small letters, that tell a fact in each language."""
 
@@ -62,8 +76,8 @@ class Facts:
 
     def late(self, line: str, facts: list[Fact]) -> list[Fact]:
         """Those that the line does not tell within a braille line's cells."""
-        head = line[:CELLS].casefold()
-        return [fact for fact in facts if not any(way.casefold() in head for way in fact)]
+        start = head(line, CELLS).casefold()
+        return [fact for fact in facts if not any(way.casefold() in start for way in fact)]
 
     def said(self, what: str) -> Fact:
         return SAID[what][self.lang]
@@ -81,7 +95,7 @@ class Facts:
         if self._scribe.viewer in seats:
             return []
         names = tuple(self._scribe.name(seat) for seat in seats)
-        return [(*names, f"team {side + 1}", f"drużyna {side + 1}", f"drużynę {side + 1}")]
+        return [(*names, f"team {side + 1}", f"drużyna {side + 1}", f"drużynę {side + 1}", f"第{side + 1}队")]
 
     def hit(self, side: int) -> list[Fact]:
         """Whom a hazard falls on, the listener too."""
@@ -94,12 +108,11 @@ class Facts:
         """A card's name, or as much of its beginning as no other card has; or its short name."""
         if card in DISTANCES:
             return (str(int(card)),)
+        whole = name(self._scribe, card)
         size = LEAST
-        while (
-            sum(name(self._scribe, other).startswith(name(self._scribe, card)[:size]) for other in Card) > 1
-        ):
+        while size < len(whole) and sum(name(self._scribe, it).startswith(whole[:size]) for it in Card) > 1:
             size += 1
-        begun = name(self._scribe, card)[:size]
+        begun = whole[:size]
         return (begun, begun.replace("As k", "Asa k"), words.card_name(self._short, card))
 
 

@@ -27,6 +27,7 @@ from thousand.say.scribe import BRAILLE, Detail, Scribe
 
 WITHOUT_TWIN = {
     *("choice-target", "choice-target-names", "fact-cards", "fact-cards-each", "fact-cards-of", "list-comma"),
+    "list-series",
     *("side-listed", "sides-or", "you-in-list", "you-within", "key-enter", "key-space"),
     *(
         f"legend-{part}"

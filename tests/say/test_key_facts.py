@@ -34,7 +34,7 @@ def check(scribe: Scribe, event: ev.AnyEvent, view: View) -> bool:
         return False
     of = Facts(scribe, view)
     late = of.late(lines[0], FACTS[type(event)](of, event))
-    assert not late, (lines[0][:CELLS], lines[0][CELLS:], late)
+    assert not late, (lines[0], late)
     if isinstance(event, ev.HandEnded):
         for sums in sheets(of, event):
             assert any(not of.late(line, sums) for line in lines[1:]), (lines, sums)

@@ -34,10 +34,12 @@ WORDS = {
     r"(Up|Left) and (Down|Right)|Shift \w|[Qq]uestion mark|[Aa]rrows?|[Pp]ress [A-Z]\b",
     "pl": r"Spacj[aęą]|Enter|Escape|Tab|Backspace|Delete|Page (Up|Down)|F\d+|[Ss]trzałk\w*|Shift \w|"
     r"[Zz]nak\w* zapytania|([Nn]aciśnij|[Kk]lawisz\w*) [A-Z]\b",
+    "zh": r"(?<!个)空格|回车|Esc|Tab|退格|Delete|Page (Up|Down)|F\d+|[上下左右]光标|Shift加|"
+    r"问号|斜杠|按[A-Z]",
 }
 """How keys are named in sentences. (Letters alone: only where a sentence says to press one.)"""
 
-SINGLE = r"(?<![\w'’«„-])[B-HJ-NP-TVXY](?![\w'’-])"
+SINGLE = r"(?<![0-9A-Za-zÀ-ž'’«„-])[B-HJ-NP-TVXY](?![0-9A-Za-zÀ-ž'’-])"
 """A capital letter by itself; A, I, O, U, W and Z are words in one of the languages."""
 
 

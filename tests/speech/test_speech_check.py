@@ -221,7 +221,7 @@ def test_where_nothing_speaks_it_says_what_to_install_and_so_does_the_readme(
 ) -> None:
     lines = told([closed("x", LookupError())], lang, NOTHING_SPEAKS, platform=platform)
     name = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}[platform]
-    assert any(line.startswith(f"{name}: ") for line in lines)
+    assert any(line.startswith((f"{name}: ", f"{name}：")) for line in lines)
     readme = README.read_text(encoding="utf-8")
     for command in filter(None, INSTALL[platform].values()):
         assert any(line.endswith(command) for line in lines)

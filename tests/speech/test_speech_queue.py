@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from thousand.say.cells import cells
 from thousand.say.message import Kind, Message
 from thousand.speech.queue import CHARACTERS_A_SECOND, LONGEST_PAUSE, SpeechQueue, Utterance
 
@@ -37,7 +38,7 @@ class Ear:
             if utterance.interrupts:
                 self.playing = []
             begins = max([self.now, *(end for end, _, _ in self.playing)])
-            end = begins + len(utterance.message.text) / CHARACTERS_A_SECOND
+            end = begins + cells(utterance.message.text) / CHARACTERS_A_SECOND
             self.playing.append((end, utterance, utterance.token))
             self.begun.append(utterance.message.text)
 

@@ -29,7 +29,7 @@ CHANGING = ["down", "down", "right", "left", "enter", "+", "-", "s", "d", "end",
 """What walks through options and changes them."""
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", ["en", "pl", "zh"])
 @given(keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(USEFUL), max_size=120), seed=st.integers(0, 50))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_key_is_answered(
@@ -45,7 +45,7 @@ def test_every_key_is_answered(
     house.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", ["en", "pl", "zh"])
 @given(keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(CHANGING), max_size=120), bots=st.integers(1, 8))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_key_is_answered_among_the_options(

@@ -188,7 +188,8 @@ def test_every_promised_key_is_bound_and_listed(lang: str) -> None:
         command = Command(name)
         for key in keys:
             assert DEFAULT.command_for(key) is command
-            assert key_name(scribe.text, key) in re.split(r"[:,.] ?", lines[command]), (key, lines[command])
+            told = re.split(r"[:,.] ?|[：、。]", lines[command])
+            assert key_name(scribe.text, key) in told, (key, told)
     for digit in "1234567890":
         assert DEFAULT.command_for(digit) is Command.GO_TO
 

@@ -74,8 +74,8 @@ def _sections(scribe: Scribe, troubles: tuple[Illegal, ...]) -> tuple[Section, .
         text("keys-letters"),
         *spread(
             names,
-            lambda some: text("keys-names", names=scribe.commas(some)),
-            lambda some: text("keys-names-more", names=scribe.commas(some)),
+            lambda some: text("keys-names", names=scribe.series(some)),
+            lambda some: text("keys-names-more", names=scribe.series(some)),
             scribe.limit,
         ),
         text("keys-combined"),

@@ -44,6 +44,11 @@ def text(sections: Sequence[Section], width: int) -> str:
     blocks = [
         block
         for section in sections
-        for block in (section.heading, *(" ".join(paragraph) for paragraph in section.paragraphs))
+        for block in (section.heading, *(_run_on(paragraph) for paragraph in section.paragraphs))
     ]
     return "\n".join("\n".join((*wrap(block, width), "")) for block in blocks)
+
+
+def _run_on(paragraph: Sequence[str]) -> str:
+    """The lines of a paragraph one after another; a wide full stop has its space in itself."""
+    return " ".join(paragraph).replace("。 ", "。")

@@ -8,6 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
+from thousand.say.cells import cells
 from thousand.say.scribe import Scribe
 
 P = ParamSpec("P")
@@ -24,7 +25,7 @@ def fitting(say: Callable[Concatenate[Scribe, P], Said]) -> Callable[Concatenate
     def said(scribe: Scribe, /, *args: P.args, **kwargs: P.kwargs) -> Said:
         whole = say(scribe, *args, **kwargs)
         lines = (whole,) if isinstance(whole, str) else whole
-        if not scribe.braille or all(len(line) <= scribe.limit for line in lines):
+        if not scribe.braille or all(cells(line) <= scribe.limit for line in lines):
             return whole
         return say(msgspec.structs.replace(scribe, short=True), *args, **kwargs)
 

@@ -18,7 +18,7 @@ from thousand.say.miles_table import hazard_facts, state_facts
 from thousand.say.scribe import Scribe, first_that_fits
 
 PLACE = len("10 of 10: ")
-"""What a list adds to the label of an answer, in characters: its place."""
+"""What a list adds to the label of an answer, in cells: its place."""
 
 NEED_NOT_DRIVE = (Card.SPEED_LIMIT, Card.WRONG_WAY)
 """Hazards that may always fall on a side that does not drive (spec 5, 9)."""

@@ -78,4 +78,4 @@ def _laid(scribe: Scribe, tableau: Tableau) -> str:
         cards.append(scribe.text(name, safety=safety.name))
     if not cards:
         return scribe.text("board-nothing-laid")
-    return scribe.text("board-laid", cards=scribe.commas(cards))
+    return scribe.text("board-laid", cards=scribe.series(cards))

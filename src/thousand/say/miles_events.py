@@ -10,6 +10,7 @@ from thousand.miles.guards import Phase
 from thousand.miles.rules import LONG_GOAL, SHORT_GOAL
 from thousand.miles.view import View
 from thousand.say import miles_sides as sides
+from thousand.say.cells import cells
 from thousand.say.fitting import fitting
 from thousand.say.miles_cards import hand_of
 from thousand.say.miles_plays import played
@@ -110,7 +111,7 @@ def _teams(scribe: Scribe, view: View) -> Iterator[str]:
             others=scribe.listing(others),
             other=order[1] + 1,
         )
-        if len(line) <= scribe.limit:
+        if cells(line) <= scribe.limit:
             yield line
             return
     for side in order:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from thousand.miles.cards import DISTANCES, Card
+from thousand.say.cells import cells
 from thousand.say.scribe import Scribe, spread
 
 _PARTS = ("distance", "card", "hazard", "unplayable", "words", "names", "cards")
@@ -28,7 +29,7 @@ def _entry(scribe: Scribe, card: Card) -> Iterator[str]:
     if short == whole:
         return
     line = scribe.text("legend-short", short=short, whole=whole)
-    if len(line) <= scribe.limit:
+    if cells(line) <= scribe.limit:
         yield line
     else:
         yield from (scribe.text("legend-short", short=short, whole=""), whole)

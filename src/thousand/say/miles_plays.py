@@ -10,6 +10,7 @@ from thousand.miles import events as ev
 from thousand.miles.cards import MAJOR_HAZARDS, REMEDY_FOR, Card
 from thousand.miles.view import View
 from thousand.say import miles_sides as sides
+from thousand.say.cells import cells
 from thousand.say.miles_cards import card_name, needs, to_repair
 from thousand.say.miles_sides import player, target, told
 from thousand.say.scribe import Detail, Scribe, spread
@@ -97,7 +98,7 @@ def _safety(scribe: Scribe, laid: ev.SafetyPlayed, view: View) -> tuple[str, ...
         return (bare,)
     changed = scribe.commas(effects)
     whole = told(scribe, "safety-played-effects", actor, card=card, points=points, effects=changed)
-    if scribe.braille and len(whole) > scribe.limit:
+    if scribe.braille and cells(whole) > scribe.limit:
         return (bare, *spread(effects, scribe.commas, scribe.commas, scribe.limit))
     return (whole,)
 

@@ -20,8 +20,8 @@ def options(scribe: Scribe, view: View) -> tuple[str, ...]:
         paid = msgspec.structs.asdict(view.rules.scores)
         lines += spread(
             [item(scribe, name, points) for name, points in paid.items() if points and name != "mile"],
-            lambda some: scribe.text("rule-scores", items=scribe.commas(some)),
-            lambda some: scribe.text("rule-scores-more", items=scribe.commas(some)),
+            lambda some: scribe.text("rule-scores", items=scribe.series(some)),
+            lambda some: scribe.text("rule-scores-more", items=scribe.series(some)),
             scribe.limit,
         )
     return tuple(lines)

@@ -8,6 +8,7 @@ from thousand.miles.events import SideSheet
 from thousand.miles.guards import Phase
 from thousand.miles.view import View
 from thousand.say import miles_sides as sides
+from thousand.say.cells import cells
 from thousand.say.scribe import BRAILLE_LIMIT, Detail, Scribe, first_that_fits, spread
 
 
@@ -48,7 +49,7 @@ def sheet(scribe: Scribe, view: View, side: int, paid: SideSheet, winner: int | 
     sums = {"points": paid.points, "total": paid.total}
     namings = sides.side(scribe, view, side)
     bares = [scribe.text("sheet-brief", **sums, **known) for known in namings]
-    early = [at for at, bare in enumerate(bares) if len(bare) <= BRAILLE_LIMIT]
+    early = [at for at, bare in enumerate(bares) if cells(bare) <= BRAILLE_LIMIT]
     at = early[0] if early else 0
     whose, bare = namings[at], bares[at]
     if scribe.detail is Detail.BRIEF or not paid.items:

@@ -12,6 +12,7 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from thousand.miles.view import View
+from thousand.say.cells import cells, head
 from thousand.say.fluent import Arg
 from thousand.say.scribe import BRAILLE_LIMIT, Scribe, first_that_fits
 
@@ -73,8 +74,9 @@ def best(scribe: Scribe, ways: Iterable[Told], facts: Sequence[str] = ()) -> str
     these other ``facts``, else the first that fits."""
     lines = []
     for line, names in ways:
-        late = [fact for fact in (*names, *facts) if fact in line and fact not in line[:BRAILLE_LIMIT]]
-        if len(line) <= scribe.limit and not late:
+        early = head(line, BRAILLE_LIMIT)
+        late = [fact for fact in (*names, *facts) if fact in line and fact not in early]
+        if cells(line) <= scribe.limit and not late:
             return line
         lines.append(line)
     return first_that_fits(lines, scribe.limit)

@@ -94,7 +94,7 @@ def pile(scribe: Scribe, view: View) -> tuple[str, ...]:
         lines.append(scribe.text("pile-shuffled", times=view.reshuffles))
 
     def line(some: Sequence[str]) -> str:
-        return scribe.text("pile-discards", items=scribe.commas(some))
+        return scribe.text("pile-discards", items=scribe.series(some))
 
     return (*lines, *spread(together(scribe, view.discards), line, line, scribe.limit))
 

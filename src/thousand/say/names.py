@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from unicodedata import combining
 
+from thousand.say.cells import cells, head
+
 NAME_LIMIT = 10
-"""The longest name, in characters."""
+"""The longest name, in cells."""
 
 
 @lru_cache(maxsize=64)
@@ -19,11 +21,11 @@ def short_names(names: tuple[str, ...]) -> tuple[str, ...]:
     >>> short_names(("Anna", "Bartholomew", "Ida Johanna Maria", "Ida Wilhelmina"))
     ('Anna', 'Bartholome', 'Ida', 'Ida 2')
     """
-    taken = {name.casefold() for name in names if len(name) <= NAME_LIMIT}
+    taken = {name.casefold() for name in names if cells(name) <= NAME_LIMIT}
     shown: list[str] = []
     for name in names:
         short = name
-        if len(name) > NAME_LIMIT:
+        if cells(name) > NAME_LIMIT:
             short = _free(name, taken)
             taken.add(short.casefold())
         shown.append(short)
@@ -36,7 +38,7 @@ def _free(name: str, taken: set[str]) -> str:
     number = 2
     while short.casefold() in taken:
         mark = f" {number}"
-        short = _cut(name, NAME_LIMIT - len(mark)) + mark
+        short = _cut(name, NAME_LIMIT - cells(mark)) + mark
         number += 1
     return short
 
@@ -47,11 +49,12 @@ def _cut(name: str, limit: int) -> str:
     short = ""
     for word in words:
         longer = f"{short} {word}".strip()
-        if len(longer) > limit:
+        if cells(longer) > limit:
             break
         short = longer
     if short:
         return short
-    while limit and combining(name[limit]):
-        limit -= 1
-    return name[:limit]
+    end = len(head(name, limit))
+    while end and combining(name[end]):
+        end -= 1
+    return name[:end]

@@ -8,12 +8,14 @@ from enum import StrEnum
 import msgspec
 
 from thousand.keys.commands import DEFAULT, Bindings, Command
+from thousand.say.cells import cells
 from thousand.say.fluent import Arg, locale
 from thousand.say.keys import key_name
 from thousand.say.names import short_names
 
 LINE_LIMIT = 120
-"""No line is longer, in characters: it has to be heard, or felt on a braille display, at once."""
+"""No line is longer, in cells (:mod:`thousand.say.cells`): it has to be heard, or felt on a display, at
+once."""
 
 BRAILLE_LIMIT = 40
 """The same at the braille level: the cells of most displays."""
@@ -64,7 +66,7 @@ class Scribe(msgspec.Struct, frozen=True):
     this program): that their turn has come is said in full detail only, for what they do follows.
     ``mates`` are the other seats of the listener's team. ``keys`` are those that the listener presses.
     ``short``: at the braille level, cards have their short names (see :mod:`thousand.say.fitting`).
-    ``room``: how many characters a line has where it is told, if that is less than is usual. ``unit`` None:
+    ``room``: how many cells a line has where it is told, if that is less than is usual. ``unit`` None:
     that of the language.
     """
 
@@ -87,7 +89,7 @@ class Scribe(msgspec.Struct, frozen=True):
 
     @property
     def limit(self) -> int:
-        """How long a line may be, in characters."""
+        """How long a line may be, in cells."""
         return min(BRAILLE_LIMIT if self.braille else LINE_LIMIT, self.room)
 
     def text(self, message_id: str, **args: Arg) -> str:
@@ -130,7 +132,7 @@ class Scribe(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, unit=unit, address=address)
 
     def within(self, room: int) -> Scribe:
-        """The same listener, who has so many characters a line."""
+        """The same listener, who has so many cells a line."""
         return msgspec.structs.replace(self, room=room)
 
     def at(self, detail: Detail) -> Scribe:
@@ -169,21 +171,28 @@ class Scribe(msgspec.Struct, frozen=True):
     def listing(self, items: Sequence[str]) -> str:
         """Items joined as in speech: "Anna, Bob and Cyd"."""
         *first, last = items
-        return self.text("list-and", list=self.commas(first), item=last) if first else last
+        return self.text("list-and", list=self.series(first), item=last) if first else last
+
+    def series(self, things: Sequence[str]) -> str:
+        """Things one after another, such as cards or names: "Roll twice, Stop"."""
+        return self._joined("list-series", things)
 
     def commas(self, facts: Sequence[str]) -> str:
         """Facts one after another: "300 miles, driving, 6 cards"."""
-        joined = facts[0]
-        for fact in facts[1:]:
-            joined = self.text("list-comma", list=joined, item=fact)
+        return self._joined("list-comma", facts)
+
+    def _joined(self, message_id: str, items: Sequence[str]) -> str:
+        joined = items[0]
+        for item in items[1:]:
+            joined = self.text(message_id, list=joined, item=item)
         return joined
 
 
 def first_that_fits(lines: Iterable[str], limit: int = LINE_LIMIT) -> str:
-    """The first line of at most ``limit`` characters, or else the last of all: the best come first."""
+    """The first line of at most ``limit`` cells, or else the last of all: the best come first."""
     line = ""
     for line in lines:
-        if len(line) <= limit:
+        if cells(line) <= limit:
             return line
     return line
 
@@ -194,7 +203,7 @@ def spread(
     more: Callable[[Sequence[str]], str],
     limit: int = LINE_LIMIT,
 ) -> tuple[str, ...]:
-    """Items in as few lines of at most ``limit`` characters as hold them.
+    """Items in as few lines of at most ``limit`` cells as hold them.
 
     ``first`` makes the first line of its share of the items, ``more`` each line that has to follow.
     """
@@ -203,7 +212,7 @@ def spread(
     while rest:
         line = more if lines else first
         count = len(rest)
-        while count > 1 and len(line(rest[:count])) > limit:
+        while count > 1 and cells(line(rest[:count])) > limit:
             count -= 1
         lines.append(line(rest[:count]))
         rest = rest[count:]

@@ -11,6 +11,7 @@ from concurrent.futures import Future
 
 import msgspec
 
+from thousand.say.cells import cells
 from thousand.say.message import Message
 from thousand.speech.base import Backend
 from thousand.speech.queue import CHARACTERS_A_SECOND, SLOWEST_VOICE
@@ -61,7 +62,7 @@ def spoken(voice: Voice, message: Message, patience: float) -> Trouble | None:
 
 def _spoken_once(voice: Voice, message: Message, patience: float) -> Trouble | None:
     ended: Future[bool] = Future()
-    length = len(message.text)
+    length = cells(message.text)
     try:
         voice.speak(message.text, message.lang, False, ended.set_result)
     except Exception as error:

@@ -23,6 +23,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from thousand.say.cells import cells
 from thousand.say.message import Message
 
 CHARACTERS_A_SECOND = 12
@@ -170,9 +171,9 @@ class SpeechQueue:
         self._tokens += 1
         utterance.token = self._tokens
         utterance.due = begins + (
-            len(utterance.message.text) / SLOWEST_VOICE + PATIENCE
+            cells(utterance.message.text) / SLOWEST_VOICE + PATIENCE
             if self._tells_end
-            else len(utterance.message.text) / self._speed
+            else cells(utterance.message.text) / self._speed
         )
         self._under_way.append(utterance)
         return utterance

@@ -10,7 +10,7 @@ from __future__ import annotations
 import shutil
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TextIO
 
 from wcwidth import wcwidth
@@ -19,6 +19,13 @@ from thousand.say.message import Message
 from thousand.speech.text import clean
 
 WIDTH_IF_UNKNOWN = 80
+
+CLOSING = "，。：；？！、…）》」』”’"
+OPENING = "（《「『“‘"
+"""Marks that do not begin a line, and those that do not end one."""
+
+ENOUGH = 3
+"""Characters of a line that no screen reader drops for being too short."""
 
 SETTLED = 0.3
 """Seconds after which whatever watches the cursor has surely seen it."""
@@ -131,26 +138,32 @@ class TerminalSpeaker:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Lines of at most ``width`` cells, broken at spaces; a longer word is broken where it must be.
+    """Lines of at most ``width`` cells, broken at spaces and beside wide characters, which are words of their
+    own; a longer word is broken where it must be. No line begins with the mark that ends another one, and
+    one or two wide characters do not stay behind on the last one, where a screen reader might drop them.
 
     >>> wrap("Anna plays 100 miles.", 12)
     ['Anna plays', '100 miles.']
     >>> wrap("abcdef", 4)
     ['abcd', 'ef']
+    >>> wrap("Anna打出100公里。", 14)
+    ['Anna打出100', '公里。']
     """
-    lines, line, used = [], "", 0
-    for word in text.split(" "):
-        cells = _cells(word)
-        gap = 1 if line else 0
-        if used + gap + cells <= width:
-            line, used = line + " " * gap + word, used + gap + cells
+    lines: list[list[str]] = [[]]
+    used = 0
+    for word in _words(text):
+        cells = _cells(word if lines[-1] else word.removeprefix(" "))
+        if used + cells <= width:
+            lines[-1].append(word)
+            used += cells
             continue
-        if line:
-            lines.append(line)
-        *full, line = _pieces(word, width)
-        lines.extend(full)
-        used = _cells(line)
-    return [*lines, line]
+        if lines[-1]:
+            lines.append([])
+        *full, rest = _pieces(word.removeprefix(" "), width)
+        lines[-1:] = [*([piece] for piece in full), [rest]]
+        used = _cells(rest)
+    _leave_no_scrap(lines, width)
+    return ["".join(line).removeprefix(" ") for line in lines]
 
 
 def evenly(text: str, width: int) -> list[str]:
@@ -164,6 +177,36 @@ def evenly(text: str, width: int) -> list[str]:
     while width > 1 and len(narrower := wrap(text, width - 1)) == len(lines):
         lines, width = narrower, width - 1
     return lines
+
+
+def _words(text: str) -> Iterator[str]:
+    """What is not broken as long as it fits a line, each with the space before it."""
+    start = 0
+    for end in range(1, len(text)):
+        if text[end] == " " or (text[end - 1] != " " and _may_part(text[end - 1], text[end])):
+            yield text[start:end]
+            start = end
+    yield text[start:]
+
+
+def _may_part(before: str, after: str) -> bool:
+    """Whether a line may end between two characters of a word."""
+    if before.isascii() and after.isascii():
+        return False
+    widths = wcwidth(before), wcwidth(after)
+    return 2 in widths and widths[1] > 0 and after not in CLOSING and before not in OPENING
+
+
+def _leave_no_scrap(lines: list[list[str]], width: int) -> None:
+    """Take words back to the last line where it is too short, as long as the one before has enough."""
+    if len(lines) < 2:
+        return
+    before, last = lines[-2:]
+    while not (said := "".join(last)).isascii() and len(said) < ENOUGH:
+        kept, fits = len("".join(before[:-1])) >= ENOUGH, _cells(before[-1] + said) <= width
+        if not (kept and fits):
+            return
+        last.insert(0, before.pop())
 
 
 def _pieces(word: str, width: int) -> list[str]:

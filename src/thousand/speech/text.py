@@ -20,3 +20,12 @@ def clean(text: str) -> str:
     'Anna[2J says hello'
     """
     return _SILENT.sub("", _SPACES.sub(" ", text)).strip(" ")
+
+
+def unended(sentence: str) -> str:
+    """The sentence without its full stop, for something to follow it.
+
+    >>> unended("Your turn."), unended("轮到你了。")
+    ('Your turn', '轮到你了')
+    """
+    return sentence.removesuffix(".").removesuffix("。")

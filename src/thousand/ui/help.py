@@ -20,4 +20,4 @@ def command_help(scribe: Scribe, command: Command) -> str:
     if command is Command.GO_TO:
         return scribe.text("help-go-to")
     keys = [key_name(scribe.text, key) for key in scribe.keys.of(command)]
-    return scribe.text(f"help-{command.value}", keys=scribe.commas(keys))
+    return scribe.text(f"help-{command.value}", keys=scribe.series(keys))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from thousand.keys.commands import Command
+from thousand.say.cells import cells
 from thousand.say.scribe import BRAILLE_LIMIT, first_that_fits
 from thousand.speech.terminal import evenly
+from thousand.speech.text import unended
 from thousand.ui.clipboard import copying
 from thousand.ui.folding import fold
 from thousand.ui.history import Found, Hit, Walk
@@ -114,13 +116,13 @@ class HistoryScreen(Screen):
         room for them."""
         shell, limit = self._shell, self._shell.walking.limit
         whole = shell.past(found)
-        if found is None or (len(whole) == 1 and len(whole[0]) <= limit):
+        if found is None or (len(whole) == 1 and cells(whole[0]) <= limit):
             return whole
         number = shell.text("history-part", text="", n=10, of=10)
-        width = min(limit, max(limit - len(number), BRAILLE_LIMIT))
+        width = min(limit, max(limit - cells(number), BRAILLE_LIMIT))
         parts = [part for line in found.message.text.split("\n") for part in evenly(line, width)]
         numbered = (
-            shell.text("history-part", text=part.removesuffix("."), n=n, of=len(parts))
+            shell.text("history-part", text=unended(part), n=n, of=len(parts))
             for n, part in enumerate(parts, start=1)
         )
         return tuple(first_that_fits(ways, limit) for ways in zip(numbered, parts, strict=True))

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from thousand.keys.commands import Bindings, Command
+from thousand.say.cells import cells
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import LINE_LIMIT, Detail, Scribe, first_that_fits
 from thousand.say.tone import PLAIN, Tone
 from thousand.say.words import Drawing
 from thousand.speech.terminal import wrap
+from thousand.speech.text import unended
 from thousand.ui.ears import Ears, Voice
 from thousand.ui.history import Found, Walk
 from thousand.ui.screen import Screen
@@ -218,9 +220,9 @@ class Shell:
             return (self.text("history-empty"),)
         *lines, last = found.message.text.split("\n")
         limit = self.walking.limit
-        if len(last) > limit:  # far longer ones, which Fluent would refuse, are among these
+        if cells(last) > limit:  # far longer ones, which Fluent would refuse, are among these
             return *lines, last
-        placed = self.text("history-item", text=last.removesuffix("."), n=found.place, of=found.of)
+        placed = self.text("history-item", text=unended(last), n=found.place, of=found.of)
         return *lines, first_that_fits((placed, last), limit)
 
     def wear(self, *, board: bool) -> None:

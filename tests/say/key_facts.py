@@ -63,6 +63,27 @@ SAID: dict[str, dict[str, Fact]] = {
 }
 """Words, in small letters, that tell a fact in each language."""
 
+FRENCH: dict[str, Fact] = {
+    "starts": ("commence", "partie en"),
+    "your turn": ("à toi", "tu pioches", "tu joues"),
+    "play or discard": ("joue ou jette",),
+    "pile empty": ("pioche est vide", "pioche vide"),
+    "for nothing": ("pour rien",),
+    "coup": ("coup",),
+    "press C": (" c ", " c.", " c:"),
+    "loses a turn": ("tour",),
+    "extension": ("allonge",),
+    "ends the round": ("arrêtes la manche", "arrête la manche"),
+    "trip": ("parcours",),
+    "wins": ("gagne",),
+    "nobody wins": ("sans vainqueur",),
+    "shared": ("partag",),
+    "you": ("toi", "t'attaque"),
+    "your team": ("ton équipe", "vous"),
+}
+for what, ways in FRENCH.items():
+    SAID[what]["fr"] = ways
+
 
 class Facts:
     """The facts of events, as the listener of a scribe has to hear them; ``view`` is the listener's."""
@@ -95,7 +116,8 @@ class Facts:
         if self._scribe.viewer in seats:
             return []
         names = tuple(self._scribe.name(seat) for seat in seats)
-        return [(*names, f"team {side + 1}", f"drużyna {side + 1}", f"drużynę {side + 1}", f"第{side + 1}队")]
+        numbers = ("team {}", "drużyna {}", "drużynę {}", "équipe {}", "第{}队")
+        return [(*names, *(number.format(side + 1) for number in numbers))]
 
     def hit(self, side: int) -> list[Fact]:
         """Whom a hazard falls on, the listener too."""

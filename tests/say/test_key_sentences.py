@@ -36,6 +36,8 @@ WORDS = {
     r"[Zz]nak\w* zapytania|([Nn]aciśnij|[Kk]lawisz\w*) [A-Z]\b",
     "zh": r"(?<!个)空格|回车|Esc|Tab|退格|Delete|Page (Up|Down)|F\d+|[上下左右]光标|Shift加|"
     r"问号|斜杠|按[A-Z]",
+    "fr": r"Espace|Entrée|Échap|Tab|Retour arrière|Suppr\b|Page (précédente|suivante)|F\d+|[Ff]lèches?|"
+    r"Maj \w|[Pp]oint d'interrogation|([Aa]ppuie sur|[Tt]ouche) [A-Z]\b",
 }
 """How keys are named in sentences. (Letters alone: only where a sentence says to press one.)"""
 

@@ -94,9 +94,20 @@ def test_to_a_spectator_nobody_is_you(lang: str, layout: tuple[int, int]) -> Non
             perceived = miles.redact(event, None)
             for line in words.event(scribe, perceived, view) if perceived is not None else ():
                 heard = set(line.casefold().replace(",", " ").replace(":", " ").replace(".", " ").split())
-                assert not heard & {"you", "your", "team-mate", "ty", "ciebie", "twoja", "twoją", "macie"}, (
-                    line
-                )
+                assert not heard & {
+                    "you",
+                    "your",
+                    "team-mate",
+                    "ty",
+                    "ciebie",
+                    "twoja",
+                    "twoją",
+                    "macie",
+                    "toi",
+                    "tu",
+                    "ton",
+                    "vous",
+                }, line
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -110,5 +121,6 @@ def test_no_word_calls_a_team_mate_an_opponent(lang: str) -> None:
                     continue  # "za rywali bez mil": the shut-out of the losers
                 for line in words.event(ears(view, lang, detail), event, view):
                     assert not any(
-                        word in line.casefold() for word in ("opponent", "rival", "rywal", "przeciwni")
+                        word in line.casefold()
+                        for word in ("opponent", "rival", "rywal", "przeciwni", "advers")
                     )

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from miles.strategies import LAYOUTS, Agreed, any_rules
 from say import ear, ftl
-from say.told_when import MESSAGES, WORDS
+from say.told_when import FRENCH, MESSAGES, WORDS
 from thousand.doors.rulebook import WIDTH
 from thousand.doors.rulebook import text as printed
 from thousand.miles.cards import Card, deck
@@ -122,12 +122,12 @@ def test_nothing_is_said_twice(lang: str, agreed: Agreed) -> None:
 # What is said, and what is not.
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
 @given(agreed=agreed)
 def test_what_is_told_is_exactly_what_is_played(lang: str, agreed: Agreed) -> None:
     text = "\n".join(said(lang, *agreed))
-    for english, polish, when in WORDS:
-        words = english if lang == "en" else polish
+    for (english, polish, when), french in zip(WORDS, FRENCH, strict=True):
+        words = {"en": english, "fr": french, "pl": polish}[lang]
         told = re.search(words, text)
         assert bool(told) == when(*agreed), (words, told)
 
@@ -182,7 +182,9 @@ def test_the_cards_are_told_as_the_deck_has_them(lang: str, agreed: Agreed) -> N
 def test_how_many_play_is_told_first(lang: str, seats: int, size: int) -> None:
     first = said(lang, playroom(seats, size), seats)[1]
     assert re.search(rf"(?<!\d){seats}(?!\d)", first)
-    assert bool(re.search(rf" {seats // size} (teams|drużynach)|分成{seats // size}队", first)) == (size > 1)
+    assert bool(re.search(rf" {seats // size} (teams|drużynach|équipes)|分成{seats // size}队", first)) == (
+        size > 1
+    )
 
 
 # By messages.

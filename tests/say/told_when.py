@@ -113,6 +113,47 @@ WORDS: tuple[tuple[str, str, Condition], ...] = (
 )
 """Words, English and Polish, and when alone they may and must be said."""
 
+FRENCH = (
+    "se cumulent",
+    "[Rr]emélang",
+    "[Cc]ontresens|retirent|reste à la fin",
+    "[ÉEée]quipe",
+    "ne se jouent que sur",
+    "attendais un Feu vert",
+    "L'hôte",
+    "tirée au sort",
+    "La donne passe",
+    "première (manche|donne)",
+    "ne reviennent",
+    "passe son tour",
+    "quelqu'un n'a plus de cartes",
+    "plus personne n'a de cartes",
+    "depuis le dernier mélange",
+    "avant de piocher",
+    "pioche, joue ou jette",
+    "Piocher n'y met",
+    "déjà pioché à ce tour",
+    "qu'on a sautés",
+    "perd son tour après",
+    "[Aa]llonge",
+    "700 kilomètres",
+    "1000 kilomètres",
+    "arrivé ou non",
+    "Chaque botte vaut",
+    "Chaque coup fourré ajoute",
+    "Les quatre bottes",
+    "ne sont que pour",
+    "Le parcours ajoute",
+    "[Cc]ouronnement",
+    "parcours sans 200",
+    "capot",
+    "une seule manche",
+    "La partie se termine après",
+    "encore une manche",
+    "victoire l'est aussi",
+)
+"""The same in French, in the same order."""
+
 
 ALWAYS = """
 aim aim-race aim-cards cards deck distances hazards hazard safeties safety safety-from deal deal-cards

@@ -90,7 +90,7 @@ def _distance(scribe: Scribe, laid: ev.DistancePlayed | ev.MilesLost, view: View
 
 
 def _safety(scribe: Scribe, laid: ev.SafetyPlayed, view: View) -> tuple[str, ...]:
-    """The safety and what it changed, which a braille display may have to show on a line of its own."""
+    """The safety and what it changed, on a line of its own where one would be too long."""
     actor, card, points = player(scribe, laid.seat), laid.card.name, view.rules.scores.safety
     bare = told(scribe, "safety-played", actor, card=card, points=points)
     effects = _effects(scribe, laid, view)
@@ -98,7 +98,7 @@ def _safety(scribe: Scribe, laid: ev.SafetyPlayed, view: View) -> tuple[str, ...
         return (bare,)
     changed = scribe.commas(effects)
     whole = told(scribe, "safety-played-effects", actor, card=card, points=points, effects=changed)
-    if scribe.braille and cells(whole) > scribe.limit:
+    if cells(whole) > scribe.limit:
         return (bare, *spread(effects, scribe.commas, scribe.commas, scribe.limit))
     return (whole,)
 

@@ -1,11 +1,13 @@
 # make play   start a game against a bot          make lint   ruff and mypy
 # make test   run every test                       make bench  measure speed
 # make heard  hear a game through screen readers   make e2e-deps  install them
+# make fast   compile the simulator, in .venv-fast
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+FAST := .venv-fast
 
-.PHONY: play test lint bench heard e2e-deps clean
+.PHONY: play test lint bench fast heard e2e-deps clean
 
 play: $(VENV)/installed
 	$(BIN)/thousand play miles
@@ -20,6 +22,13 @@ lint: $(VENV)/installed-dev
 
 bench: $(VENV)/installed
 	$(BIN)/thousand bench
+
+# The house with its simulator compiled, for strong bots and long arenas: needs a C compiler. It is not
+# editable, so make it anew after a change.
+fast:
+	$(PYTHON) -m venv $(FAST)
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(FAST)/bin/python -m pip install --quiet --constraint constraints.txt .
+	$(FAST)/bin/python benchmarks/sim.py --windows 30 --seconds 0.1
 
 # Two minutes of a game under every screen reader that e2e-deps installs, and a report: docs/heard.md.
 heard: $(VENV)/installed-dev
@@ -41,4 +50,4 @@ $(VENV)/installed-dev: $(BIN)/python pyproject.toml constraints.txt
 	@touch $@ $(VENV)/installed
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(FAST) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -19,70 +19,13 @@ from thousand.say import miles as words
 from thousand.say.cells import head
 from thousand.say.scribe import Detail, Scribe
 
-Fact: TypeAlias = tuple[str, ...]
+from .facts_said import SAID, Fact
 
 CELLS = 40
 """A braille line: where the facts have to be."""
 
 LEAST = 4
 """So many letters of a card's name at least, where the whole of it has no room."""
-
-SAID: dict[str, dict[str, Fact]] = {
-    "starts": {
-        "en": ("starting", "game to", "game of"),
-        "pl": ("zaczyna", "gra do", "gra na"),
-        "zh": ("游戏开始",),
-    },
-    "your turn": {
-        "en": ("your turn", "you draw", "you play"),
-        "pl": ("twoja kolej", "dobierasz", "zagrywasz"),
-        "zh": ("轮到你",),
-    },
-    "play or discard": {"en": ("play or discard",), "pl": ("lub odrzuć",), "zh": ("打牌或弃牌",)},
-    "pile empty": {"en": ("pile is empty", "pile empty"), "pl": ("pusty",), "zh": ("牌堆空了",)},
-    "for nothing": {"en": ("for nothing",), "pl": ("na nic",), "zh": ("白打",)},
-    "coup": {"en": ("coup",), "pl": ("świństwo",), "zh": ("偷袭",)},
-    "press C": {"en": (" c ", " c.", " c:"), "pl": (" c ", " c,", " c.", " c:"), "zh": ("按c",)},
-    "loses a turn": {"en": ("turn",), "pl": ("kolejkę",), "zh": ("失去",)},
-    "extension": {"en": ("exten",), "pl": ("przedłuż",), "zh": ("延长",)},
-    "ends the round": {
-        "en": ("end the round", "ends the round"),
-        "pl": ("kończysz rundę", "kończy rundę"),
-        "zh": ("结束这一局",),
-    },
-    "trip": {"en": ("complete",), "pl": ("tras",), "zh": ("旅程",)},
-    "wins": {"en": ("win",), "pl": ("wygryw", "wygra"), "zh": ("赢得", "获胜")},
-    "nobody wins": {
-        "en": ("without a winner", "unwon"),
-        "pl": ("bez zwycięzcy",),
-        "zh": ("没有赢家", "无赢家"),
-    },
-    "shared": {"en": ("shared",), "pl": ("wspóln",), "zh": ("并列",)},
-    "you": {"en": ("you",), "pl": ("ciebie",), "zh": ("你",)},
-    "your team": {"en": ("your team",), "pl": ("was", "twoją drużynę"), "zh": ("你们队",)},
-}
-"""Words, in small letters, that tell a fact in each language."""
-
-FRENCH: dict[str, Fact] = {
-    "starts": ("commence", "partie en"),
-    "your turn": ("à toi", "tu pioches", "tu joues"),
-    "play or discard": ("joue ou jette",),
-    "pile empty": ("pioche est vide", "pioche vide"),
-    "for nothing": ("pour rien",),
-    "coup": ("coup",),
-    "press C": (" c ", " c.", " c:"),
-    "loses a turn": ("tour",),
-    "extension": ("allonge",),
-    "ends the round": ("arrêtes la manche", "arrête la manche"),
-    "trip": ("parcours",),
-    "wins": ("gagne",),
-    "nobody wins": ("sans vainqueur",),
-    "shared": ("partag",),
-    "you": ("toi", "t'attaque"),
-    "your team": ("ton équipe", "vous"),
-}
-for what, ways in FRENCH.items():
-    SAID[what]["fr"] = ways
 
 
 class Facts:
@@ -101,7 +44,7 @@ class Facts:
         return [fact for fact in facts if not any(way.casefold() in start for way in fact)]
 
     def said(self, what: str) -> Fact:
-        return SAID[what][self.lang]
+        return SAID[self.lang][what]
 
     def me(self, seat: int) -> bool:
         return seat == self._scribe.viewer
@@ -116,7 +59,7 @@ class Facts:
         if self._scribe.viewer in seats:
             return []
         names = tuple(self._scribe.name(seat) for seat in seats)
-        numbers = ("team {}", "drużyna {}", "drużynę {}", "équipe {}", "第{}队")
+        numbers = ("team {}", "drużyna {}", "drużynę {}", "équipe {}", "echipa {}", "第{}队")
         return [(*names, *(number.format(side + 1) for number in numbers))]
 
     def hit(self, side: int) -> list[Fact]:

@@ -34,6 +34,8 @@ WORDS = {
     r"(Up|Left) and (Down|Right)|Shift \w|[Qq]uestion mark|[Aa]rrows?|[Pp]ress [A-Z]\b",
     "pl": r"Spacj[aęą]|Enter|Escape|Tab|Backspace|Delete|Page (Up|Down)|F\d+|[Ss]trzałk\w*|Shift \w|"
     r"[Zz]nak\w* zapytania|([Nn]aciśnij|[Kk]lawisz\w*) [A-Z]\b",
+    "ro": r"Spați\w+|Enter|Escape|Tab\b|Backspace|Delete|Page (Up|Down)|F\d+|[Ss]ăge\w+|Shift \w|"
+    r"[Ss]emnul întrebării|([Aa]pasă|[Tt]asta) [A-Z]\b",
     "zh": r"(?<!个)空格|回车|Esc|Tab|退格|Delete|Page (Up|Down)|F\d+|[上下左右]光标|Shift加|"
     r"问号|斜杠|按[A-Z]",
     "fr": r"Espace|Entrée|Échap|Tab|Retour arrière|Suppr\b|Page (précédente|suivante)|F\d+|[Ff]lèches?|"

@@ -15,7 +15,7 @@ from thousand.deal import from_number
 from thousand.game import Param
 from thousand.miles.cards import HAZARDS, REMEDIES, REMEDY_FOR, SAFETIES, SAFETY_AGAINST, Card
 from thousand.say.fluent import languages
-from thousand.say.miles_advice import NOTHING_MORE, advice
+from thousand.say.miles_advice import NOTHING_MORE, SEARCHED, advice
 from thousand.say.miles_cards import card_name
 from thousand.say.scribe import BRAILLE_LIMIT, LINE_LIMIT, Scribe
 
@@ -61,7 +61,7 @@ def _params(why: Why, card: Card) -> dict[str, Param]:
 
 def _reasons(lang: str) -> Iterator[tuple[Card, tuple[Reason, ...]]]:
     for why in Why:
-        if why in MORE:
+        if why in (*MORE, SEARCHED):
             continue
         choices = ftl.variables(lang, f"advice-{why}").get("more", set())
         for card in _cards(why):
@@ -76,7 +76,7 @@ def test_every_reason_is_one_sentence_with_the_move_first(lang: str) -> None:
     match = miles.start(plain(3), 3, from_number(1))[0]
     scribe = Scribe(lang).at_table(NAMES, 0)
     for card, reasons in _reasons(lang):
-        line = advice(scribe, miles.view(match, 0), reasons)
+        (line,) = advice(scribe, miles.view(match, 0), reasons)
         assert len(line) <= LINE_LIMIT, line
         assert not line.lower().startswith("a"), "the letter of its key"
         if reasons[0].params["card"] == card.name and "card" in ftl.given(lang, f"advice-{reasons[0].code}"):
@@ -86,9 +86,21 @@ def test_every_reason_is_one_sentence_with_the_move_first(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_what_comes_second_has_words_of_its_own(lang: str) -> None:
-    told = [choice for why in Why if why not in MORE for choice in _second(lang, why)]
+    told = [choice for why in Why if why not in (*MORE, SEARCHED) for choice in _second(lang, why)]
     assert sorted(told) == sorted(MORE), "each after one kind of move"
 
 
 def _second(lang: str, why: Why) -> set[str]:
     return ftl.variables(lang, f"advice-{why}").get("more", set()) - {NOTHING_MORE}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_a_search_has_found_is_a_sentence_more(lang: str) -> None:
+    view = miles.view(miles.start(plain(3), 3, from_number(1))[0], 0)
+    found = Reason(SEARCHED, {"hands": 400, "gain": 37})
+    bare = advice(Scribe(lang), view, (Reason(Why.ROLL, {"card": "ROLL"}),))
+    line, more = advice(Scribe(lang), view, (Reason(Why.ROLL, {"card": "ROLL"}), found))
+    assert (line,) == bare
+    assert "400" in more
+    assert "37" in more
+    assert len(more) <= LINE_LIMIT

@@ -1,4 +1,4 @@
-"""The coach of 1000 Miles: a move that is advised and why, in one sentence (a bot's reasons, as data)."""
+"""The coach of 1000 Miles: a move that is advised and why (a bot's reasons, as data), in a sentence."""
 
 from __future__ import annotations
 
@@ -12,24 +12,28 @@ from thousand.say.fitting import fitting
 from thousand.say.fluent import Arg
 from thousand.say.scribe import Scribe
 
+SEARCHED = "playouts"
+"""The code of the reason that tells what a search has found; it has a sentence of its own."""
+
 NOTHING_MORE = "none"
 """The value of a message's ``$more`` where the move has one reason alone."""
 
 
 @fitting
-def advice(scribe: Scribe, view: View, reasons: Sequence[Reason]) -> str:
-    """The sentence for a bot's reasons: the first of them tells the move, and the next one more about it.
+def advice(scribe: Scribe, view: View, reasons: Sequence[Reason]) -> tuple[str, ...]:
+    """The sentence for a bot's reasons, and another one where it has searched: the first reason tells the
+    move, and the next one more about it.
 
     A message is given the parameters of both, what follows from a card among them, and what a safety and a
     coup fourré pay here.
     """
-    first, *others = reasons
+    first, *others = (reason for reason in reasons if reason.code != SEARCHED)
     more = others[0] if others else None
     params: dict[str, Arg] = {**first.params, **(more.params if more else {})}
     about: list[sides.Namings] = []
     if isinstance(target := params.pop("target", None), int):
         about += [sides.side(scribe, view, target), sides.target(scribe, view, target)]
-    return sides.told(
+    sentence = sides.told(
         scribe,
         f"advice-{first.code}",
         *about,
@@ -38,6 +42,8 @@ def advice(scribe: Scribe, view: View, reasons: Sequence[Reason]) -> str:
         **_known_of(params),
         **params,
     )
+    found = (scribe.text(f"advice-{SEARCHED}", **it.params) for it in reasons if it.code == SEARCHED)
+    return sentence, *found
 
 
 def _pays(view: View, code: str) -> int:

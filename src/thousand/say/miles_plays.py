@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from thousand.miles import events as ev
-from thousand.miles.cards import MAJOR_HAZARDS, REMEDY_FOR, Card
+from thousand.miles.cards import HAZARDS, MAJOR_HAZARDS, REMEDY_FOR, Card
 from thousand.miles.view import View
 from thousand.say import miles_sides as sides
 from thousand.say.cells import cells
@@ -16,7 +16,8 @@ from thousand.say.miles_sides import player, target, told
 from thousand.say.scribe import Detail, Scribe, spread
 
 BEGINNING = 4
-"""How many letters of a hazard's name leave no doubt which it is, in whatever case it stands."""
+"""How many letters of a hazard's name leave no doubt which it is, in whatever case it stands; more where
+another hazard begins with the same ones."""
 
 Played: TypeAlias = (
     ev.DistancePlayed
@@ -75,7 +76,16 @@ def _hazard(scribe: Scribe, laid: ev.HazardPlayed, view: View) -> str:
     about = player(scribe, laid.seat), target(scribe, view, laid.target)
     args = {"card": laid.card.name, "remedy": REMEDY_FOR[laid.card].name}
     ways = chain.from_iterable(sides.ways(scribe, form, *about, **args) for form in forms)
-    return sides.best(scribe, ways, facts=(card_name(scribe, laid.card)[:BEGINNING],))
+    return sides.best(scribe, ways, facts=(_beginning(scribe, laid.card),))
+
+
+def _beginning(scribe: Scribe, hazard: Card) -> str:
+    """The fewest letters that tell the hazard from every other."""
+    name = card_name(scribe, hazard)
+    others = [card_name(scribe, other) for other in HAZARDS if other is not hazard]
+    sizes = range(BEGINNING, len(name))
+    alone = (name[:size] for size in sizes if not any(other.startswith(name[:size]) for other in others))
+    return next(alone, name)
 
 
 def _distance(scribe: Scribe, laid: ev.DistancePlayed | ev.MilesLost, view: View) -> str:

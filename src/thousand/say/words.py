@@ -66,7 +66,7 @@ class Words(Protocol):
     def legend(self, scribe: Scribe) -> tuple[str, ...]:
         """What is said in short at the braille level, explained in lines that fit there."""
 
-    def advice(self, scribe: Scribe, view: Any, reasons: Sequence[Reason]) -> str:
+    def advice(self, scribe: Scribe, view: Any, reasons: Sequence[Reason]) -> tuple[str, ...]:
         """The move that a bot's reasons speak for, and why."""
 
     def rulebook(self, scribe: Scribe, rules: Any, seats: int) -> tuple[Section, ...]:

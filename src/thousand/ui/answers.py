@@ -22,7 +22,7 @@ ANSWERS: dict[Command, Callable[[Words], Answer]] = {
 """The function of a game's words that answers a key; it has the command's name."""
 
 
-def advice(scribe: Scribe, port: Port, words: Words) -> str:
+def advice(scribe: Scribe, port: Port, words: Words) -> tuple[str, ...]:
     """What the coach would do in the player's place, and why; or else whose turn it is. It sees what the
     player sees, and nothing else."""
     view = port.view
@@ -30,4 +30,4 @@ def advice(scribe: Scribe, port: Port, words: Words) -> str:
         choice = port.entry.coach().choose(view)
         if choice.move is not None:
             return words.advice(scribe, view, choice.reasons)
-    return words.turn(scribe, view)
+    return (words.turn(scribe, view),)

@@ -143,7 +143,7 @@ class GameScreen(Screen):
             case Command.TURN:
                 self._shell.reply(words.turn(scribe, self._view))
             case Command.ADVICE:
-                self._shell.reply(advice(scribe, self._port, words))
+                self._shell.reply(*advice(scribe, self._port, words))
             case Command.WHO:
                 self._shell.reply(*who(scribe, self._port, self._teams))
             case Command.HISTORY:

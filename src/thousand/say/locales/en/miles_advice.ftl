@@ -13,6 +13,7 @@ advice-opening-coup = Play { card } with { $key-answer } before you draw: as a c
 advice-bank-finish = Play { card } before the card that completes the trip: it pays { points-count }.
 advice-bank-spent = Play { card } now: every hazard that it answers has been seen.
 advice-bank-no-coup = Play { card } now: a coup fourré pays nothing here.
+advice-bank-slim = Play { card } now: a coup fourré has become too unlikely to wait for.
 advice-bank-threat = Play { card } now: { side.within } may complete the trip before your next turn.
 advice-bank-partner = Play { card } now: with { $left } to go, your team may complete the trip before your next turn.
 advice-bank-pile = Play { card } now: the draw pile is almost empty, { left-cards }.
@@ -71,7 +72,16 @@ advice-discard-least = { $more ->
 
 advice-extend-in-hand = Call the extension: you hold the cards for the { $left } that remain, and no Stop can hold you.
 advice-extend-ahead = Call the extension: your rival stands, and the draw pile lasts, { left-cards }.
+advice-extend-bold = Call the extension: with { $left } to go, it promises more than ending here.
 advice-decline-wins = End the round here: that wins the game.
 advice-decline-stop = End the round here: on the longer trip a Stop could hold you up.
 advice-decline-stakes = End the round here: { $gain } more points are not worth the risk of { $loss }.
 advice-decline-risk = End the round here: the longer trip is too uncertain.
+
+## What a search adds
+
+advice-playouts = In { $hands } rounds played out in thought, it gains about { points-gained } more than the usual move.
+points-gained = { $gain ->
+    [one] 1 point
+    *[other] { $gain } points
+}

@@ -13,6 +13,7 @@ advice-opening-coup = Joue { card.a } avec { $key-answer } avant de piocher: en 
 advice-bank-finish = Joue { card.a } avant la carte qui termine le parcours: ça rapporte { points-count }.
 advice-bank-spent = Joue { card.a } maintenant: toutes les attaques à parer sont déjà passées.
 advice-bank-no-coup = Joue { card.a } maintenant: un coup fourré ne rapporte rien ici.
+advice-bank-slim = Joue { card.a } maintenant: un coup fourré est devenu trop peu probable pour attendre.
 advice-bank-threat = Joue { card.a } maintenant: { side.within } peut finir le parcours avant ton prochain tour.
 advice-bank-partner = Joue { card.a } maintenant: il reste { $left }, ton équipe peut finir avant ton prochain tour.
 advice-bank-pile = Joue { card.a } maintenant: la pioche est presque vide, { left-cards }.
@@ -71,7 +72,16 @@ advice-discard-least = { $more ->
 
 advice-extend-in-hand = Demande l'allonge: tu as les cartes pour les { $left } qui restent, et aucun Feu rouge à craindre.
 advice-extend-ahead = Demande l'allonge: ton rival est arrêté, et la pioche dure encore, { left-cards }.
+advice-extend-bold = Demande l'allonge: à { $left } du but, elle promet plus que de s'arrêter ici.
 advice-decline-wins = Termine la manche ici: cela gagne la partie.
 advice-decline-stop = Termine la manche ici: sur un parcours plus long, un Feu rouge pourrait t'arrêter.
 advice-decline-stakes = Termine la manche ici: { $gain } points de plus ne valent pas le risque d'en perdre { $loss }.
 advice-decline-risk = Termine la manche ici: le parcours plus long est trop incertain.
+
+## Ce qu'ajoute une recherche
+
+advice-playouts = Sur { $hands } manches jouées en pensée, cela gagne environ { points-gained } de plus que le coup habituel.
+points-gained = { $gain ->
+    [one] { $gain } point
+    *[other] { $gain } points
+}

@@ -13,6 +13,7 @@ advice-opening-coup = Zagraj { card.acc } klawiszem { $key-answer }, zanim dobie
 advice-bank-finish = Zagraj { card.acc } przed kartą, która kończy trasę: to { points-count }.
 advice-bank-spent = Zagraj { card.acc } już teraz: na stole było wszystko, na co odpowiada.
 advice-bank-no-coup = Zagraj { card.acc } już teraz: świństwo nic tu nie daje.
+advice-bank-slim = Zagraj { card.acc } już teraz: na świństwo są zbyt małe szanse, żeby czekać.
 advice-bank-threat = Zagraj { card.acc } już teraz: { side.within } może skończyć trasę przed twoją kolejką.
 advice-bank-partner = Zagraj { card.acc } już teraz: do celu { $left }, drużyna może skończyć trasę przed twoją kolejką.
 advice-bank-pile = Zagraj { card.acc } już teraz: stos się kończy, { left-cards }.
@@ -72,7 +73,17 @@ advice-discard-least = { $more ->
 
 advice-extend-in-hand = Przedłuż trasę: na { $left }, które zostały, masz karty, a Czerwone światło ci nie grozi.
 advice-extend-ahead = Przedłuż trasę: rywal stoi, a stos jeszcze wystarczy, { left-cards }.
+advice-extend-bold = Przedłuż trasę: do celu { $left }, a to obiecuje więcej niż koniec tutaj.
 advice-decline-wins = Zakończ rundę tutaj: to wygrywa grę.
 advice-decline-stop = Zakończ rundę tutaj: na dłuższej trasie może cię zatrzymać Czerwone światło.
 advice-decline-stakes = Zakończ rundę tutaj: { $gain } punktów więcej nie jest warte ryzyka straty { $loss }.
 advice-decline-risk = Zakończ rundę tutaj: dłuższa trasa jest zbyt niepewna.
+
+## Co dodaje przeszukiwanie
+
+advice-playouts = W { $hands } rundach rozegranych w myśli daje to średnio { points-gained } więcej niż zwykły ruch.
+points-gained = { $gain ->
+    [one] { $gain } punkt
+    [few] { $gain } punkty
+    *[many] { $gain } punktów
+}

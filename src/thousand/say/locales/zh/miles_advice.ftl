@@ -12,6 +12,7 @@ advice-opening-coup = 抽牌前按{ $key-answer }打出{ card }：偷袭开局�
 advice-bank-finish = 完成旅程之前先打出{ card }：得{ points-count }。
 advice-bank-spent = 现在打出{ card }：它能防的危险牌都已经出现过。
 advice-bank-no-coup = 现在打出{ card }：这里偷袭没有分。
+advice-bank-slim = 现在打出{ card }：偷袭的机会太小，不值得再等。
 advice-bank-threat = 现在打出{ card }：{ side }可能在你下一回合之前完成旅程。
 advice-bank-partner = 现在打出{ card }：只差{ $left }，你们队可能在你下一回合之前完成旅程。
 advice-bank-pile = 现在打出{ card }：牌堆快空了，{ left-cards }。
@@ -69,7 +70,13 @@ advice-discard-least = { $more ->
 
 advice-extend-in-hand = 宣布延长：剩下的{ $left }你手里有牌，停止也拦不住你。
 advice-extend-ahead = 宣布延长：对手停着，牌堆也够，{ left-cards }。
+advice-extend-bold = 宣布延长：还差{ $left }，比在这里结束更有希望。
 advice-decline-wins = 就此结束这一局：这样就赢得游戏。
 advice-decline-stop = 就此结束这一局：路再长，停止可能拦住你。
 advice-decline-stakes = 就此结束这一局：多得{ $gain }分，不值得冒丢{ $loss }分的险。
 advice-decline-risk = 就此结束这一局：更长的旅程太没把握。
+
+## 搜索补充的话
+
+advice-playouts = 在心里打完{ $hands }局来比较，比通常的打法平均多{ points-gained }。
+points-gained = { $gain }分

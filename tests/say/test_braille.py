@@ -198,6 +198,16 @@ def test_the_documentation_has_the_same_short_names() -> None:
             assert f"| {' | '.join(row)} |\n" in page
 
 
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang not in ("en", "pl")])
+def test_so_it_has_for_every_other_language_where_they_differ(lang: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "braille.md").read_text(encoding="utf-8")
+    scribe = Scribe(lang, detail=Detail.BRAILLE)
+    short = msgspec.structs.replace(scribe, short=True)
+    names = {words.card_name(short, card): words.card_name(scribe, card) for card in Card}
+    rows = [f"| {brief} | {whole} |\n" for brief, whole in names.items() if brief != whole]
+    assert [row for row in rows if row not in page and not row[2].isdigit()] == []
+
+
 # Whole games, by every variant.
 
 

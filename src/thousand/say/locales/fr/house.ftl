@@ -217,7 +217,7 @@ help-history-place = Flèches haut et bas: un message; Page précédente et suiv
 help-history-search = La barre oblique cherche. Puis N ou Entrée trouve le résultat d'avant, P ou Maj N celui d'après.
 help-history-copy = K copie le message, si ton terminal le permet. Tab ou Échap revient à la table.
 
-help-house-goal = 1000 kilomètres est une course de voitures avec des cartes: il faut finir le parcours en premier.
+help-house-goal = 1000 Miles est une course de voitures avec des cartes: il faut finir le parcours en premier.
 help-house-turn = À ton tour, { $key-draw } pioche, { $key-previous } et { $key-next } choisissent une carte, { $key-play } la joue, { $key-discard } la jette.
 help-house-keys = À table, { $key-help } donne les touches, { $key-turn } dit à qui de jouer, { $key-info } la situation, { $key-scores } les scores.
 help-house-lists = Dans les listes comme celle-ci, les flèches parcourent, Entrée choisit et Échap revient.
@@ -264,7 +264,7 @@ cli-speech-variable = THOUSAND_SPEECH ne peut pas être { $value }; valeurs poss
 
 cli-mistake = Thousand a fait une erreur et a dû s'arrêter; la partie est enregistrée. L'erreur est décrite dans { $path }.
 
-cli-about = Thousand: 1000 kilomètres à l'oreille et au clavier, contre des robots.
+cli-about = Thousand: 1000 Miles à l'oreille et au clavier, contre des robots.
 cli-usage = Tape thousand pour le menu, ou thousand et une commande:
 cli-usage-command = Une commande suivie de --help dit ce qu'elle accepte.
 cli-help-play = thousand play miles: jouer tout de suite. Accepte --bots, --level, --teams, --rules, --option, --match-points, --seed.

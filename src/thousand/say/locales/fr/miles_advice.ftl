@@ -1,4 +1,4 @@
-### L'entraîneur de 1000 kilomètres: que faire maintenant et pourquoi, en une phrase. Le conseil commence par le
+### L'entraîneur de 1000 Miles: que faire maintenant et pourquoi, en une phrase. Le conseil commence par le
 ### coup, et jamais par la lettre de sa touche, A.
 ###
 ### $more est une seconde raison, none s'il n'y en a pas. Pour $side et $hit, voir miles_sides.ftl.

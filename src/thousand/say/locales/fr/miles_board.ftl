@@ -1,4 +1,4 @@
-### Le plateau de 1000 kilomètres, pour qui voit l'écran.
+### Le plateau de 1000 Miles, pour qui voit l'écran.
 
 board-headline = Manche { $number }, jusqu'à { $goal } { unit }. Reste à piocher: { $left }.
 board-side = { side }: { $facts }

@@ -1,4 +1,4 @@
-### 1000 kilomètres au niveau braille: les jumeaux des messages dont le nom suit « braille- ».
+### 1000 Miles au niveau braille: les jumeaux des messages dont le nom suit « braille- ».
 ###
 ### Chaque ligne a au plus 40 caractères, avec des noms de dix lettres. Le fait vient d'abord: qui, puis la carte
 ### ou ce qui est fait, puis le nombre. Aucun point ne termine une ligne. $short dit si les cartes ont leur nom

@@ -1,6 +1,6 @@
-### Les cartes de 1000 kilomètres et ce qu'on y compte.
+### Les cartes de 1000 Miles et ce qu'on y compte.
 ###
-### Chaque message de 1000 kilomètres est une ligne d'au plus 120 caractères, l'essentiel dans les 40 premiers. La
+### Chaque message de 1000 Miles est une ligne d'au plus 120 caractères, l'essentiel dans les 40 premiers. La
 ### réponse à une touche ne commence jamais par la lettre de cette touche: situation I et J, scores S, tour T,
 ### pioche N, main H, options O, défausse D, coup fourré C.
 ### Pas d'espace avant les deux-points ni les autres signes doubles: les lecteurs d'écran s'en passent bien.

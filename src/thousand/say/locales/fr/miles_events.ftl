@@ -1,4 +1,4 @@
-### Ce qui se passe dans 1000 kilomètres. miles_sides.ftl dit de qui parlent $who, $side et $hit; un message sans
+### Ce qui se passe dans 1000 Miles. miles_sides.ftl dit de qui parlent $who, $side et $hit; un message sans
 ### [mate] dit d'un partenaire ce qu'il dit des autres.
 
 ## La partie et ses manches

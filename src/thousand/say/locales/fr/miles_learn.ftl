@@ -1,4 +1,4 @@
-### Le tutoriel de 1000 kilomètres: pour chaque leçon, de quoi il s'agit et pourquoi, ce qu'il faut faire, et un mot
+### Le tutoriel de 1000 Miles: pour chaque leçon, de quoi il s'agit et pourquoi, ce qu'il faut faire, et un mot
 ### quand c'est fait. $key-... est la touche de cette commande; $card, $hazard, $remedy et $safety sont des cartes
 ### de cette donne.
 

@@ -1,4 +1,4 @@
-### Les options de 1000 kilomètres: comment s'appelle chacune, comment s'appellent ses valeurs, et ce qu'elle veut dire.
+### Les options de 1000 Miles: comment s'appelle chacune, comment s'appellent ses valeurs, et ce qu'elle veut dire.
 ###
 ### Une valeur vient après son option (« Remélanger la défausse: oui ») ou avant (« oui: ... »). Ce qu'une option
 ### veut dire répond à la touche D et ne doit pas commencer par cette lettre.

@@ -1,4 +1,4 @@
-### Pourquoi quelque chose n'est pas possible dans 1000 kilomètres, et ce qui l'est. miles_sides.ftl explique $who et
+### Pourquoi quelque chose n'est pas possible dans 1000 Miles, et ce qui l'est. miles_sides.ftl explique $who et
 ### $side. $teams dit si l'on joue par équipes.
 
 ## Coups

@@ -1,4 +1,4 @@
-### Les règles de 1000 kilomètres en texte à lire: de ce qui se joue dans la partie, et de rien d'autre.
+### Les règles de 1000 Miles en texte à lire: de ce qui se joue dans la partie, et de rien d'autre.
 ###
 ### Chaque message, sauf les titres, est une ligne dite d'un coup: une phrase ou deux, 120 caractères au plus.
 ### miles_chapters.py dit quand chacun est dit.
@@ -8,8 +8,8 @@
 
 book-aim = Le but
 book-aim-race = { $teams ->
-    [yes] 1000 kilomètres est une course de voitures avec des cartes, ici à { $seats } joueurs en { $sides } équipes.
-    *[no] 1000 kilomètres est une course de voitures avec des cartes, ici à { $seats } joueurs, chacun pour soi.
+    [yes] 1000 Miles est une course de voitures avec des cartes, ici à { $seats } joueurs en { $sides } équipes.
+    *[no] 1000 Miles est une course de voitures avec des cartes, ici à { $seats } joueurs, chacun pour soi.
 }
 book-aim-cards = Les étapes font avancer, les attaques arrêtent les autres, et les parades te tirent d'affaire.
 book-aim-trip = { $teams ->

@@ -1,4 +1,4 @@
-### Les règles en vigueur dans une partie de 1000 kilomètres, une par ligne et en bref.
+### Les règles en vigueur dans une partie de 1000 Miles, une par ligne et en bref.
 
 rule-set = { $rules ->
     [playroom] Règles du salon.

@@ -1,4 +1,4 @@
-### De qui parlent les phrases de 1000 kilomètres.
+### De qui parlent les phrases de 1000 Miles.
 ###
 ### $who est un joueur: [you] celui qui écoute, [mate] quelqu'un de son équipe, *[other] un autre, nommé $name.
 ### $side est un camp: [you] celui qui écoute, seul; [team] son équipe; [pair] une autre équipe de deux, dont les

@@ -1,4 +1,4 @@
-### La main et la table de 1000 kilomètres, quand on les demande. miles_sides.ftl explique $who et $side.
+### La main et la table de 1000 Miles, quand on les demande. miles_sides.ftl explique $who et $side.
 
 ## La main
 

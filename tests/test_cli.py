@@ -13,6 +13,7 @@ from thousand.doors import bench
 from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted, draft_of, open_match
 from thousand.miles.rules import Goal
+from thousand.miles.sim import compiled
 from thousand.say.fluent import languages
 from thousand.store import paths
 from thousand.store.settings import Settings, save
@@ -88,7 +89,8 @@ def test_without_a_terminal_there_is_one_sentence(
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--version"]) == 0
-    assert capsys.readouterr().out == f"thousand {__version__}\n"
+    kind = "compiled" if compiled() else "plain"
+    assert capsys.readouterr().out == f"thousand {__version__} ({kind} simulator)\n"
     assert cli.main(["play", "--help"]) == 0
     told = capsys.readouterr().out
     for flag in (

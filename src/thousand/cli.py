@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
-from thousand import __version__, games
+from thousand import games
 from thousand.arguments import Args, Command, Flag, Word, anything, name_of_yours, number, one_of, pair, read
 from thousand.game import Illegal
 from thousand.games.draft import layouts
@@ -63,7 +63,9 @@ def _run(words: Sequence[str], text: Callable[..., str]) -> int:
         sys.stdout.writelines(line + "\n" for line in _help(name, commands, text))
         return 0
     if args.get("--version"):
-        sys.stdout.write(f"thousand {__version__}\n")
+        from thousand.doors.version import version
+
+        sys.stdout.write(version())
         return 0
     return commands[name].run(args)
 

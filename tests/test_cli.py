@@ -50,7 +50,7 @@ COMMANDS = "play, learn, rules, matches, record, replay, verify, export, keys, s
         (["play", "--option"], "--option needs a value. Try thousand --help."),
         (
             ["play", "--bots", "6", "--option", "reshuffle=off"],
-            "More than 6 players, each for themselves, need the reshuffle: turn it on, or play in teams.",
+            "More than 6 players without teams need the reshuffle: turn it on, or play in teams.",
         ),
         (["play", "chess"], "game cannot be chess; it can be: miles."),
         (["fly"], f"command cannot be fly; it can be: {COMMANDS}."),

@@ -93,7 +93,7 @@ def test_a_true_record_is_said_to_be_true(run: Run, file: Path) -> None:
     assert run("verify", "--", file)[0] == 0
     code, out, _ = run("verify", file, "--lang", "pl")
     assert code == 0
-    assert out[0].startswith(f"Zapis jest prawdziwy: 2 rundy i {moves} ruchów")
+    assert out[0].startswith(f"Zapis się zgadza: 2 rundy i {moves} ruchów")
 
 
 def test_a_record_of_a_match_under_way_says_what_cannot_be_checked(run: Run, tmp_path: Path) -> None:
@@ -129,10 +129,10 @@ def test_a_record_comes_from_standard_input_too(
     [
         ("thousand record 1", "thousand record 9", "Line 1: the format of this record is 9; this Thousand"),
         ("game miles", "game chess", "Line 2: no game called chess is played here."),
-        ("1 draw", "1 dr\x1b[2Jaw", "a character stands here that cannot be printed."),
+        ("1 draw", "1 dr\x1b[2Jaw", "there is a character here that cannot be printed."),
         ("1 draw", "1 next", "Anna may not make this move. "),
         ("1 draw", "2 draw", "Borys may not make this move. "),
-        ("1 draw", "1 fly", "Anna may not make this move. This is no move: use draw"),
+        ("1 draw", "1 fly", "Anna may not make this move. This is not a move: use draw"),
         ("rule team-size 1", "rule team-size 2", "the rules before this line do not fit. "),
         ("seat 1 Anna", "seat 1 Hanna", ": something above this line was changed after"),
     ],
@@ -191,7 +191,7 @@ def test_no_more_is_read_of_standard_input_than_a_record_may_have(
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(Endless())))
     code, _, err = run("verify", "-")
     assert code == REFUSED
-    assert err == ["Line 1: this is no record; one begins with the words thousand record 1."]
+    assert err == ["Line 1: this is not a record; one begins with the words thousand record 1."]
 
 
 @pytest.mark.parametrize("command", ["verify", "export", "replay"])
@@ -252,7 +252,7 @@ def test_what_is_not_in_the_record_cannot_be_asked_for(
 def test_the_player_is_told_in_the_language_of_the_settings(run: Run, file: Path, tmp_path: Path) -> None:
     paths.settings_file().parent.mkdir()
     paths.settings_file().write_text('{"language": "pl", "detail": "brief"}')
-    assert run("verify", file)[1][0].startswith("Zapis jest prawdziwy")
+    assert run("verify", file)[1][0].startswith("Zapis się zgadza")
 
 
 def test_names_cannot_steer_the_terminal(run: Run, tmp_path: Path) -> None:
@@ -349,7 +349,7 @@ def test_a_saved_match_becomes_a_record(run: Run, tmp_path: Path) -> None:
     before = target.read_bytes()
     code, out, err = run("record", 1, target)
     assert (code, out) == (2, [])
-    assert err == [f"{target} is there already and is not written over. Choose another name."]
+    assert err == [f"{target} already exists and is not overwritten. Choose another name."]
     assert target.read_bytes() == before
 
 
@@ -358,7 +358,7 @@ def test_what_cannot_be_written_is_told(run: Run, tmp_path: Path) -> None:
     code, _, err = run("record", 1, tmp_path / "no" / "folder")
     assert code == 2
     assert err == [f"{tmp_path / 'no' / 'folder'} cannot be written: No such file or directory."]
-    assert run("record", 7)[2] == ["No saved game has the number 7. thousand matches tells the numbers."]
+    assert run("record", 7)[2] == ["No saved game has the number 7. thousand matches lists the numbers."]
     assert run("record", "x")[0] == 2
     assert run("record")[2] == ["thousand record needs NUMBER. Try thousand record --help."]
 
@@ -403,7 +403,7 @@ def test_a_match_of_a_game_that_is_not_here_is_told(run: Run, monkeypatch: pytes
     monkeypatch.setattr("thousand.table.record.load", load)
     code, out, err = run("record", 1)
     assert (code, out) == (3, [])
-    assert err == ["A saved game is one that this Thousand cannot play. It is kept as it is."]
+    assert err == ["This Thousand cannot play one of the saved games. It is kept as it is."]
     assert run("matches")[1][1] == "Number 1 is damaged and cannot be read."
 
 

@@ -90,7 +90,7 @@ def test_rules_of_ones_own_can_be_read(capsys: pytest.CaptureFixture[str]) -> No
         (["chess"], "game cannot be chess; it can be: miles."),
         (
             ["--rules", "classic", "--bots", "8"],
-            "More than 6 players, each for themselves, need the reshuffle: turn it on, or play in teams.",
+            "More than 6 players without teams need the reshuffle: turn it on, or play in teams.",
         ),
     ],
 )

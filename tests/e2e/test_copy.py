@@ -66,5 +66,5 @@ def test_a_dumb_terminal_gets_no_sequence(start: Callable[..., Program]) -> None
     program.wait_for("It is your turn.")
     program.press(TAB, "k", TAB, "q", ENTER)
     assert program.exit_code() == 0
-    assert "This terminal knows no clipboard." in program.text
+    assert "This terminal has no clipboard." in program.text
     assert "\x1b" not in program.text

@@ -24,7 +24,7 @@ DRIVING = Tableau(stopped=False, laid=(Card.ROLL,))
             (
                 "Your team: 0 of 1000, driving, 0 points",
                 "Bob and Dan: 300 of 1000, Accident, Repairs needed, Flat tire, Spare tire needed, "
-                "then a Roll, on the wrong way, 0 points",
+                "then a Roll, going the wrong way, 0 points",
             ),
         ),
         (
@@ -33,7 +33,7 @@ DRIVING = Tableau(stopped=False, laid=(Card.ROLL,))
             (
                 "Twoja drużyna: 0 z 1000, w drodze, 0 punktów",
                 "Drużyna 2, Bob, Dan i Fay: 300 z 1000, Wypadek, potrzeba Naprawy, Przebita opona, potrzeba "
-                "Wymiany koła, a potem Zielonego światła, jazda pod prąd, 0 punktów",
+                "Wymiany koła, na koniec Zielone światło, jazda pod prąd, 0 punktów",
             ),
         ),
     ],

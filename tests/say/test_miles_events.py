@@ -141,7 +141,7 @@ def test_a_safety_says_what_it_changed() -> None:
     both = ev.SafetyPlayed(1, 1, Card.RIGHT_OF_WAY, (Card.STOP, Card.SPEED_LIMIT), True)
     assert say(both) == "Bob plays Right of way: 100 points; the Stop and the Speed limit are gone."
     start = ev.SafetyPlayed(1, 1, Card.RIGHT_OF_WAY, (), True)
-    assert say(start) == "Bob plays Right of way: 100 points; no more Roll is needed."
+    assert say(start) == "Bob plays Right of way: 100 points; no Roll is needed any more."
     assert say(ev.SafetyPlayed(0, 0, Card.EXTRA_TANK, (), True)) == "You play Extra tank: 100 points."
 
 

@@ -171,7 +171,7 @@ ALONE, PAIRS, TRIPLES = (3, 1), (2, 2), (3, 3)
         (Illegal("draw-first"), "You must draw a card first: press Space."),
         (
             Illegal("hazard-in-force", hazard="FLAT_TIRE", remedy="SPARE_TIRE"),
-            "You need a Spare tire first: the Flat tire is holding you.",
+            "You need a Spare tire first: the Flat tire is holding you up.",
         ),
         (Illegal("not-your-turn", seat=1), "It is Bob's turn: wait for yours."),
         (
@@ -188,12 +188,12 @@ ALONE, PAIRS, TRIPLES = (3, 1), (2, 2), (3, 3)
             "Bob already has Flat tire: only another hazard can be added.",
         ),
         (Illegal("target-stopped", target=1), "Bob is stopped already: a Stop would change nothing."),
-        (Illegal("target-wrong", target=1), "Bob is on the wrong way already: wait until that ends."),
+        (Illegal("target-wrong", target=1), "Bob is going the wrong way already: wait until that ends."),
         (
             Illegal("not-left", card="STOP", target=2),
             "Only the player to your left can be attacked, not Cyd.",
         ),
-        (Illegal("no-wrong-way"), "You are not on the wrong way: there is nothing to end."),
+        (Illegal("no-wrong-way"), "You are not going the wrong way: there is nothing to end."),
     ],
 )
 def test_a_refusal_tells_why_and_what_to_do(illegal: Illegal, text: str) -> None:
@@ -254,7 +254,7 @@ def test_several_hazards_are_all_told() -> None:
     view = with_roads(seen(ALONE), side0=Tableau(hazards=(Card.ACCIDENT, Card.STOP, Card.FLAT_TIRE)))
     first = {"hazard": "ACCIDENT", "remedy": "REPAIRS"}
     assert words.refusal(ears(view), view, Illegal("hazard-in-force", **first)) == (
-        "You need Repairs and a Spare tire first: several hazards are holding you."
+        "You need Repairs and a Spare tire first: several hazards are holding you up."
     )
     assert words.refusal(ears(view, "pl"), view, Illegal("repair-first", **first)) == (
         "Potrzebujesz Naprawy i Wymiany koła przed Zielonym światłem: zatrzymuje cię kilka przeszkód."
@@ -265,9 +265,9 @@ def test_several_hazards_are_all_told() -> None:
     ("stacking", "card", "end"),
     [
         (False, "STOP", "the players are safe or not driving."),
-        (True, "STOP", "all are safe from it or suffer from it already."),
-        (False, "SPEED_LIMIT", "all are safe from it or suffer from it already."),
-        (False, "WRONG_WAY", "all are safe from it or suffer from it already."),
+        (True, "STOP", "all are safe from it or have it already."),
+        (False, "SPEED_LIMIT", "all are safe from it or have it already."),
+        (False, "WRONG_WAY", "all are safe from it or have it already."),
     ],
 )
 def test_why_a_hazard_hits_nobody(stacking: bool, card: str, end: str) -> None:

@@ -91,7 +91,7 @@ def test_a_round_that_stalls() -> None:
         "Round 4 ends without a winner: no card was laid since the discards were last shuffled."
     )
     assert say(ended, lang="pl").split(" / ")[0] == (
-        "Runda 4 kończy się bez zwycięzcy: od ostatniego tasowania nikt nie wyłożył karty."
+        "Runda 4 kończy się bez zwycięzcy: od ostatniego tasowania nikt nie zagrał żadnej karty."
     )
 
 
@@ -101,8 +101,8 @@ def test_delayed_action_by_a_reshuffle() -> None:
     ended = ev.HandEnded(1, 0, "trip", (sheet,) * 3, "")
     assert "300 for delayed action after a reshuffle." in say(ended, reshuffles=1)
     assert "300 for delayed action." in say(ended)
-    assert "300 za metę po przetasowaniu kart." in say(ended, lang="pl", reshuffles=1)
-    assert "300 za metę przy pustym stosie." in say(ended, lang="pl")
+    assert "300 za finisz po przetasowaniu kart." in say(ended, lang="pl", reshuffles=1)
+    assert "300 za finisz przy pustym stosie." in say(ended, lang="pl")
 
 
 # The extension's forfeit.
@@ -130,7 +130,7 @@ def test_an_opening_coup_fourre_is_offered() -> None:
     assert say(offered, **opening) == (
         "Coup fourré possible: press C to open with Right of way; Space draws and lets it go by."
     )
-    assert say(offered, lang="pl", **opening).startswith("Możliwe świństwo na otwarcie ")
+    assert say(offered, lang="pl", **opening).startswith("Możesz zrobić świństwo: klawisz C otwiera rundę ")
     assert say(offered, answer=Card.RIGHT_OF_WAY, danger=(Card.STOP, 0)) == (
         "Coup fourré possible: press C to answer the Stop with Right of way; Space goes on."
     )

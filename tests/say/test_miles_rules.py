@@ -47,7 +47,7 @@ def test_the_presets_as_they_are_told() -> None:
         "Victory is set to 5000 points.",
         "When the draw pile is empty, the discards are shuffled into a new one.",
         "Hazards add up: they can also hit a car that is stopped already.",
-        "Wrong way is played: 4 cards of it, and 6 of End of wrong way.",
+        "Wrong way is played, with 4 cards, and End of wrong way with 6.",
         "A coup fourré must come before the next card is played or discarded.",
         "The deck has 116 cards.",
         "The host plays first in the first round.",
@@ -106,7 +106,7 @@ def test_no_option_is_forgotten() -> None:
 
 def test_what_is_not_played_is_not_told() -> None:
     forfeit = msgspec.structs.replace(classic(3), extension_forfeit=True)
-    line = "Who extends a round and does not win it gives 200 points to each of the others."
+    line = "Whoever extends a round and does not win it gives 200 points to each of the others."
     assert line in told(forfeit)
     assert line not in told(msgspec.structs.replace(forfeit, goal=Goal.SEVEN_HUNDRED))
     worthless = msgspec.structs.replace(playroom(3), scores=ScoreTable(all_safeties=0, shut_out=0))
@@ -118,8 +118,8 @@ def test_what_is_not_played_is_not_told() -> None:
 @pytest.mark.parametrize(
     ("layout", "en", "pl"),
     [
-        ((2, 2), "2 teams of 2 share their car:", "2 drużyny po 2:"),
-        ((3, 3), "3 teams of 3 share their car:", "3 drużyny po 3:"),
+        ((2, 2), "2 teams of 2 share their car:", "2 drużyny po 2 osoby:"),
+        ((3, 3), "3 teams of 3 share their car:", "3 drużyny po 3 osoby:"),
     ],
 )
 def test_the_teams(layout: tuple[int, int], en: str, pl: str) -> None:

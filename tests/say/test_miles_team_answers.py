@@ -78,8 +78,10 @@ def test_where_the_own_team_stands_in_full() -> None:
         "you and Bob 6 cards each.",
         "Your team, also: 0 points in this round.",
     )
-    assert words.info_me(ears(view, "pl"), view)[1] == (
-        "Twoja drużyna, ponadto: ty i Bob po 6 kart, 0 punktów w tej rundzie."
+    assert words.info_me(ears(view, "pl"), view) == (
+        "Twoja drużyna: 0 mil z 1000, do celu 1000, na starcie, potrzeba Zielonego światła, "
+        "bez zabezpieczeń, ty i Bob po 6 kart.",
+        "Twoja drużyna, ponadto: 0 punktów w tej rundzie.",
     )
 
 
@@ -99,12 +101,12 @@ def test_the_scores_are_the_teams() -> None:
         (
             {"turn": 2},
             "Waiting for your team-mate Cyd to draw a card.",
-            "Kolej na twoją drużynę: Cyd dobiera kartę.",
+            "Czekamy, aż Cyd z twojej drużyny dobierze kartę.",
         ),
         (
             {"turn": 2, "drawn": 4},
             "Waiting for your team-mate Cyd to play or discard a card.",
-            "Kolej na twoją drużynę: Cyd zagrywa lub odrzuca kartę.",
+            "Czekamy, aż Cyd z twojej drużyny zagra lub odrzuci kartę.",
         ),
         (
             {"turn": 2, "phase": Phase.EXTENSION},
@@ -114,9 +116,9 @@ def test_the_scores_are_the_teams() -> None:
         (
             {"turn": 2, "answer": Card.EXTRA_TANK},
             "Coup fourré possible: press C, or Space to let it go by. Then it is your team-mate Cyd's turn.",
-            "Możliwe świństwo: klawisz C, a Spacja z niego rezygnuje. Potem gra Cyd z twojej drużyny.",
+            "Możesz zrobić świństwo: klawisz C, a Spacja z niego rezygnuje. Potem gra Cyd z twojej drużyny.",
         ),
-        ({"turn": 1}, "Waiting for Bob to draw a card.", "Kolej na gracza Bob: dobranie karty."),
+        ({"turn": 1}, "Waiting for Bob to draw a card.", "Czekamy, aż Bob dobierze kartę."),
     ],
 )
 def test_whose_turn_it_is(changes: dict[str, object], en: str, pl: str) -> None:

@@ -75,7 +75,7 @@ def test_the_words_tell_who_plays_together() -> None:
             "pl",
             3,
             (
-                "Gra się zaczyna. Gra drużynowa, 2 drużyny po 2. Zwycięstwo daje 5000 punktów.",
+                "Gra się zaczyna. Gra drużynowa, 2 drużyny po 2 osoby. Zwycięstwo daje 5000 punktów.",
                 "Ty i Bob, drużyna 2, kontra Anna i Cyd, drużyna 1.",
             ),
         ),
@@ -161,7 +161,7 @@ def test_full_detail_adds_what_is_left_to_go() -> None:
             2,
             1,
             "Cyd plays Stop on Bob and Dan for your team.",
-            "Cyd zagrywa na drużynę Bob i Dan: Czerwone światło, w waszym imieniu.",
+            "Cyd zagrywa na drużynę Bob i Dan: Czerwone światło, to wasz atak.",
         ),
         (TRIPLES, 1, 2, "Bob plays Stop on team 3.", "Bob zagrywa na drużynę 3: Czerwone światło."),
     ],

@@ -41,7 +41,7 @@ def say(
             ALONE,
             100,
             200,
-            "You play 100 miles and lose 100 on the wrong way: 200 left.",
+            "You play 100 miles and lose 100 going the wrong way: 200 left.",
             "Grasz 100 mil i tracisz 100 pod prąd: zostaje 200.",
         ),
         (
@@ -49,7 +49,7 @@ def say(
             ALONE,
             25,
             0,
-            "Bob plays 100 miles and loses 25 on the wrong way: 0 left.",
+            "Bob plays 100 miles and loses 25 going the wrong way: 0 left.",
             "Bob gra 100 mil i traci 25 pod prąd: zostaje 0.",
         ),
         (
@@ -57,7 +57,7 @@ def say(
             ALONE,
             0,
             0,
-            "Bob plays 100 miles for nothing, the wrong way: 0 left.",
+            "Bob plays 100 miles for nothing, going the wrong way: 0 left.",
             "Bob gra 100 mil na nic, pod prąd: zostaje 0.",
         ),
         (
@@ -65,7 +65,7 @@ def say(
             PAIRS,
             100,
             200,
-            "Cyd plays 100 miles and loses 100 on the wrong way: your team has 200.",
+            "Cyd plays 100 miles and loses 100 going the wrong way: your team has 200.",
             "Cyd gra 100 mil i traci 100 pod prąd: macie 200.",
         ),
         (
@@ -73,7 +73,7 @@ def say(
             PAIRS,
             100,
             200,
-            "Bob plays 100 miles and loses 100 on the wrong way: the team has 200.",
+            "Bob plays 100 miles and loses 100 going the wrong way: the team has 200.",
             "Bob gra 100 mil i traci 100 pod prąd: drużyna ma 200.",
         ),
         (
@@ -81,7 +81,7 @@ def say(
             TRIPLES,
             100,
             200,
-            "Bob plays 100 miles and loses 100 on the wrong way: team 2 has 200.",
+            "Bob plays 100 miles and loses 100 going the wrong way: team 2 has 200.",
             "Bob gra 100 mil i traci 100 pod prąd: drużyna 2 ma 200.",
         ),
     ],
@@ -191,19 +191,19 @@ def test_the_remedy_where_there_is_nothing_to_end() -> None:
     [
         (
             msgspec.structs.replace(DRIVING, wrong=True, limit=True),
-            "0 miles, driving, on the wrong way, Speed limit 50, 6 cards",
+            "0 miles, driving, going the wrong way, Speed limit 50, 6 cards",
             "0 mil, w drodze, jazda pod prąd, Ograniczenie prędkości do 50, 6 kart",
         ),
         (
             Tableau(hazards=(Card.ACCIDENT, Card.FLAT_TIRE)),
             "0 miles, Accident, Repairs needed, Flat tire, Spare tire needed, then a Roll, 6 cards",
             "0 mil, Wypadek, potrzeba Naprawy, Przebita opona, potrzeba Wymiany koła, "
-            "a potem Zielonego światła, 6 kart",
+            "na koniec Zielone światło, 6 kart",
         ),
         (
             Tableau(hazards=(Card.STOP, Card.OUT_OF_GAS)),
             "0 miles, Out of gas, Gasoline needed, Stop, then a Roll, 6 cards",
-            "0 mil, Brak paliwa, potrzeba Paliwa, Czerwone światło, a potem Zielonego światła, 6 kart",
+            "0 mil, Brak paliwa, potrzeba Paliwa, Czerwone światło, na koniec Zielone światło, 6 kart",
         ),
         (
             Tableau(hazards=(Card.OUT_OF_GAS,)),

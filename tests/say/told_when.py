@@ -64,16 +64,20 @@ WORDS: tuple[tuple[str, str, Condition], ...] = (
     # The variants (spec 9).
     ("add up", "kumul", _field("stacking")),
     ("[Rr]eshuffl", "tasow", _field("reshuffle")),
-    ("[Ww]rong way|away instead|left at the end", "pod prąd|zabierają|na koniec, daje", _field("wrong_way")),
+    (
+        "[Ww]rong way|away instead|left at the end",
+        "pod prąd|większa niż droga|na koniec, daje",
+        _field("wrong_way"),
+    ),
     # Sides (spec 2, 5).
     (r"\b[Tt]eams?\b", "[Dd]rużyn", _teams),
     ("may only be played on", "tylko na (gracza|drużynę)", _left_only),
-    ("waiting for a Roll", "Jeśli czekasz", lambda r, seats: r.stacking or r.wrong_way),
+    ("waiting for a Roll", "Kto czekał", lambda r, seats: r.stacking or r.wrong_way),
     # The deal (spec 2).
     ("host", "gospodarz", lambda rules, seats: rules.first_dealer is FirstDealer.BEFORE_HOST),
     (" lot", " los", lambda rules, seats: rules.first_dealer is FirstDealer.DRAWN),
     ("deal passes", "Co rundę", _more_rounds),
-    ("first round|first dealer", "[Pp]ierwszą rundę", _more_rounds),
+    ("first round|first dealer", "[Pp]ierwszą rundę|pierwszej rundzie", _more_rounds),
     # Drawing, and the end of a round (spec 3, 7, 9).
     ("Discards never come back", "nie wracają", _not(_field("reshuffle"))),
     ("passed over", "czego dobrać, traci", _not(_field("end_when_a_seat_is_out"))),
@@ -84,7 +88,7 @@ WORDS: tuple[tuple[str, str, Condition], ...] = (
     ("Right of way before drawing", "przed dobraniem", _field("opening_coup")),
     ("draws, plays or discards", "dobierze, zagra", _not(_until_play)),
     ("Drawing does not end it", "Samo dobranie", _until_play),
-    ("had drawn in this turn", "już dobrana", _until_play),
+    ("had drawn in this turn", "już dobrał", _until_play),
     ("players between", "gracze pomiędzy", _several_seats),
     ("loses a turn after", "kolejkę po dobraniu", _both(_several_seats, _until_play)),
     # Goal and extension (spec 7).
@@ -102,14 +106,14 @@ WORDS: tuple[tuple[str, str, Condition], ...] = (
     ("All four safeties", "Komplet", _pays("all_safeties")),
     ("only for the", "są tylko dla", _only_winner),
     ("The trip adds", "Ukończenie trasy", _pays("trip")),
-    ("[Dd]elayed", "Meta przy pustym", _pays("delayed_action")),
+    ("[Dd]elayed", "Finisz przy pustym", _pays("delayed_action")),
     ("[Ss]afe trip", "Bezpieczna trasa", _pays("safe_trip")),
-    ("shut-out", "bez mil dodaj", _pays("shut_out")),
+    ("shut-out", "Wygrana do zera", _pays("shut_out")),
     # The game (spec 8).
     ("one single round", "jedn(a|ej) rund", lambda rules, seats: rules.match_points is None),
-    ("The game ends after", "punktów. Wygrywa", lambda rules, seats: rules.match_points is not None),
+    ("The game ends after", r"punkt(y|ów)?\. Wygrywa", lambda rules, seats: rules.match_points is not None),
     ("another round is played", "jeszcze jedną", lambda rules, seats: rules.tie is Tie.PLAY_ON),
-    ("so is the victory", "wspólne jest", lambda rules, seats: rules.tie is Tie.SHARED),
+    ("so is the victory", "zwycięstwo jest wspólne", lambda rules, seats: rules.tie is Tie.SHARED),
 )
 """Words, English and Polish, and when alone they may and must be said."""
 

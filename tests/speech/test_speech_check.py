@@ -112,7 +112,7 @@ def test_a_voice_that_can_do_everything_says_its_sentence() -> None:
         "Looking for a voice, one way, up to 0 seconds.",
         "works opens, 1 of 1.",
         "It follows the language of the text; its speed can be set in the options; "
-        "it tells when it has spoken.",
+        "it reports when it has spoken.",
         "works says that it has spoken the sentence.",
         "Thousand speaks through works, the first that works.",
     ]
@@ -124,7 +124,7 @@ def test_a_voice_that_keeps_to_itself_is_told_as_such_once() -> None:
     lines = told([ScreenReader])
     assert lines[1:5] == [
         "library opens, 1 of 1: it speaks through NVDA.",
-        "It keeps its own language; its speed is set in it; it does not tell when it has spoken.",
+        "It keeps its own language; its speed is set in it; it does not report when it has spoken.",
         "NVDA cannot be told the language: choose an English voice in it, or it reads English its own way.",
         "NVDA was given a sentence; whether it was heard, only you can tell.",
     ]

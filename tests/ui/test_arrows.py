@@ -138,7 +138,7 @@ def test_the_help_is_a_text_at_the_table_and_told_at_once_in_a_list() -> None:
     assert not isinstance(listener.shell.top, LeafScreen)
     listener.shell.open(listener.house.new_table(Wanted(seed=1)))
     assert listener.press("?") == [
-        "Keys. Up and Down walk, any other key goes back.",
+        "Keys. Up and Down move, any other key goes back.",
         "Play the card under the cursor, or start the next round: Enter.",
     ]
     assert len(listener.walk("down")) == len(Command) - 1

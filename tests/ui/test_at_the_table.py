@@ -70,14 +70,14 @@ def test_every_bound_key_answers_with_a_real_line(keyboard: Keyboard, key: str) 
 
 @pytest.mark.parametrize("key", ["#", "\x01", "\x1b[17~", "ż", "\x1bz", "y", "b", "u"])
 def test_a_key_that_means_nothing_is_answered_with_one_sentence(keyboard: Keyboard, key: str) -> None:
-    assert heard_for(keyboard, key) == ["That key does nothing here. Question mark tells the keys."]
+    assert heard_for(keyboard, key) == ["That key does nothing here. Question mark lists the keys."]
 
 
 def test_help_lists_every_command_once(keyboard: Keyboard) -> None:
     """By lines: at once they would be more than a screen, of which some readers say only what stays there."""
     opening = keyboard.play()
     title, *lines = keyboard.play("?", *[DOWN] * len(Command))[len(opening) :]
-    assert title == "Keys. Up and Down walk, any other key goes back."
+    assert title == "Keys. Up and Down move, any other key goes back."
     assert len(dict.fromkeys(lines)) == len(Command)
     assert lines[-2] == lines[-1], "the end is reached"
 
@@ -176,7 +176,7 @@ def test_the_history_walks_back_and_stops_at_its_ends(keyboard: Keyboard) -> Non
 
 def test_tab_goes_into_the_history_and_back(keyboard: Keyboard) -> None:
     heard = keyboard.play(TAB, HOME, "#", TAB)
-    assert heard[4] == "History. Up and Down walk, Tab goes back to the table."
+    assert heard[4] == "History. Up and Down move, Tab goes back to the table."
     assert heard[6].startswith("The game is starting.")
     assert heard[7].startswith("No such key in the history")
     assert heard[8] == "Your turn: draw a card with Space."
@@ -186,7 +186,7 @@ def test_detail_changes_what_is_said_and_is_remembered(keyboard: Keyboard) -> No
     brief = keyboard.play("l", "l", "l", " ")
     assert brief[-4:-1] == [
         "Full detail: every event.",
-        "Braille lines, Question mark tells how",
+        "Braille lines, Question mark explains",
         "Brief: the fewest words.",
     ]
     assert not brief[-1].startswith("You draw")
@@ -214,7 +214,7 @@ def test_a_terminal_of_twenty_columns_is_wrapped_at_words(keyboard: Keyboard) ->
 def test_a_pasted_text_is_no_key(keyboard: Keyboard) -> None:
     """Nobody who pastes means to discard a card by the letter d."""
     heard = keyboard.play("\x1b[200~ 1d\x07\x1b[2Js\x1b[201~")
-    assert heard[4:] == ["That key does nothing here. Question mark tells the keys."]
+    assert heard[4:] == ["That key does nothing here. Question mark lists the keys."]
 
 
 def test_a_full_disk_is_told_once_and_the_match_goes_on(

@@ -50,7 +50,7 @@ def test_the_table_obeys_them_and_names_them(keyboard: Keyboard) -> None:
         "Roll, 3 of 6, can be played",
         "You must draw a card first: press U.",
         "Your turn: draw a card with U.",
-        "That key does nothing here. Number sign tells the keys.",
+        "That key does nothing here. Number sign lists the keys.",
         heard[5],
         "Roll, 3 of 7, can be played",
         "You play Roll: you may drive.",
@@ -71,7 +71,7 @@ def test_lists_keep_their_own_keys_and_follow_the_common_ones(keyboard: Keyboard
     own_keys(keyboard, **{"next": ["k"], "previous": ["u"], "help": ["!"], "history-back": ["["]})
     heard = keyboard.play("q", DOWN, UP, "!", PAGE_UP, "[")
     assert heard[5:9] == ["Yes, 1 of 2", "No, 2 of 2", "Yes, 1 of 2", heard[4]]
-    assert "Left bracket and Page Down walk through what was said." in heard
+    assert "Left bracket and Page Down go through what was said." in heard
     assert heard[-2].startswith("This list has no such key.")
     assert heard[-1] == "It is your turn, 4 of 4"
 
@@ -98,8 +98,8 @@ def test_control_and_function_keys_can_be_chosen(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ('{"fly": ["f"]}', "No command is called fly: thousand keys lists them. It stands in "),
-        ('{"draw": ["hyper"]}', "No key is called hyper, so draw keeps its usual keys. It stands in "),
+        ('{"fly": ["f"]}', "No command is called fly: thousand keys lists them. It is in "),
+        ('{"draw": ["hyper"]}', "No key is called hyper, so draw keeps its usual keys. It is in "),
         ('{"draw": ["f5"], "pile": ["f5"]}', "f5 belongs to draw already, so pile keeps its usual keys."),
         ('{"draw": ["enter"]}', "play would be left without enter, so draw keeps its usual keys."),
         ('{"draw": []}', "draw would be left without any key, so it keeps its usual keys."),

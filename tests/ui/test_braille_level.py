@@ -76,7 +76,7 @@ def test_every_key_at_the_table_has_lines_of_its_own(
 def test_a_long_line_is_folded_at_words(reader: Keyboard) -> None:
     """What the house says elsewhere has no words of its own there, but comes in lines that fit as well."""
     heard = reader.play("h", ENTER, entrance=Entrance(None, lang="en", face="linear"))
-    at = heard.index("1000 Miles is a road race by cards: be")
+    at = heard.index("1000 Miles is a road race with cards: be")
     assert heard[at + 1] == "the first to drive the whole distance."
     assert all(len(line) <= BRAILLE_LIMIT for line in heard)
 
@@ -96,9 +96,9 @@ def test_the_rules_are_read_in_lines_that_fit(reader: Keyboard) -> None:
     heard = reader.play("g", DOWN, DOWN, DOWN, "\x1b[C", HOME)
     assert all(len(line) <= BRAILLE_LIMIT for line in heard)
     assert after(heard, "The aim") == [
-        "1000 Miles is a road race by cards, here",
-        "for 2 players, each driving alone.",
-        "Drive by distance cards, stop the others",
+        "1000 Miles is a road race with cards,",
+        "here for 2 players, each driving alone.",
+        "Drive with distance cards, stop the",
         "The cards",
         "The aim",
     ]
@@ -106,7 +106,7 @@ def test_the_rules_are_read_in_lines_that_fit(reader: Keyboard) -> None:
 
 def test_l_steps_to_it_and_the_choice_is_kept(keyboard: Keyboard) -> None:
     heard = keyboard.play("l", "l", "t", *QUIT)
-    assert "Braille lines, Question mark tells how" in heard
+    assert "Braille lines, Question mark explains" in heard
     assert "Your turn: draw, Space" in heard
     assert json.loads((keyboard.home / "settings.json").read_text())["detail"] == "braille"
 

@@ -305,7 +305,7 @@ def test_of_a_very_long_message_the_beginning_is_sent() -> None:
 def test_a_terminal_without_sequences_is_told_of() -> None:
     past = Past((Kind.EVENT, "It is your turn."))
     past.face.control = lambda sequence: False  # type: ignore[method-assign]
-    assert past.press("k") == ["This terminal knows no clipboard."]
+    assert past.press("k") == ["This terminal has no clipboard."]
 
 
 @given(st.text())
@@ -323,7 +323,7 @@ def test_the_history_by_keys(keyboard: Keyboard) -> None:
     heard = keyboard.play(
         "s", TAB, RIGHT, RIGHT, LEFT, HOME, PAGE_DOWN, END, UP, DOWN, "/", *"shuf", ENTER, "?"
     )
-    text = heard[heard.index("History. Up and Down walk, Tab goes back to the table.") + 1 :]
+    text = heard[heard.index("History. Up and Down move, Tab goes back to the table.") + 1 :]
     assert text[0] == "It is your turn, 4 of 4"
     assert text[1:3] == ["The game alone.", "It is your turn, 4 of 4"]
     assert "Search for: shuf" in text

@@ -107,7 +107,7 @@ def pupil() -> Pupil:
 
 def test_it_begins_with_how_to_go_on_and_the_real_opening(pupil: Pupil) -> None:
     assert pupil.all == [
-        "A lesson in 10 steps: you learn by playing, and nothing that you press can go wrong.",
+        "A lesson in 10 steps: you learn by playing, and no key you press can do any harm.",
         "In the lesson R says the step again, Escape or Q asks to leave.",
         "The game is starting. Individual game. Victory is set to 5000 points.",
         "Round 1. Borys shuffles and deals six cards to each player.",
@@ -157,7 +157,7 @@ def test_enter_at_the_end_goes_to_the_menu(pupil: Pupil) -> None:
     told = pupil.to("end-menu")
     assert told[-4].startswith("That was all.")
     assert told[-3:] == [
-        "At the table Question mark tells all keys.",
+        "At the table Question mark lists all keys.",
         "The rules of this game, to read: F1, G.",
         "Press Enter for the main menu: New game begins a game of your own.",
     ]
@@ -249,7 +249,7 @@ def _means(move: object, command: Command | None, held: object) -> bool:
 def test_a_move_the_rules_forbid_is_answered_with_the_rule_and_the_task(pupil: Pupil) -> None:
     pupil.to("repair-remedy")
     assert pupil.press("end", "enter") == [
-        "You need Repairs before a Roll: the Accident is holding you.",
+        "You need Repairs before a Roll: the Accident is holding you up.",
         "Choose Repairs and press Enter.",
     ]
 
@@ -273,7 +273,7 @@ def test_where_only_a_key_is_asked_for_no_rule_is_told(pupil: Pupil) -> None:
 
 def test_a_key_that_means_nothing_is_answered_with_the_task(pupil: Pupil) -> None:
     assert pupil.press("#") == [
-        "That key does nothing here. Question mark tells the keys.",
+        "That key does nothing here. Question mark lists the keys.",
         "Press H to hear all your cards.",
     ]
 
@@ -283,14 +283,14 @@ def test_r_says_the_step_again_also_while_a_question_is_open(pupil: Pupil) -> No
     assert pupil.press("r")[1] == told[-1]
     pupil.press("2", "enter")
     assert pupil.press("r") == [
-        "Step 6 of 10: attacking. A hazard holds another player until they lay the card against it.",
+        "Step 6 of 10: attacking. A hazard stops another player until they play the card against it.",
         told[-1],
     ]
 
 
 def test_escape_and_q_ask_and_no_goes_back_to_the_task(pupil: Pupil) -> None:
     for key in ("escape", "backspace", "q", "ctrl-c"):
-        assert pupil.press(key) == ["Leave the lesson? It begins anew the next time.", "Yes, 1 of 2"]
+        assert pupil.press(key) == ["Leave the lesson? It starts over next time.", "Yes, 1 of 2"]
         assert pupil.press("2") == ["Press H to hear all your cards."]
     assert pupil.press("q", "1") == ["Thousand, main menu.", "New game, 1 of 9"]
 

@@ -104,7 +104,7 @@ def test_a_pasted_text_is_no_key_but_in_a_field(keyboard: Keyboard) -> None:
     assert keyboard.home
     paste = "\x1b[200~1d \x1b[2J\r\nshuffles\x07\x1b[201~"
     lines = "".join(written(paste, TAB, "/", paste, ENTER, TAB)).split("\n")
-    assert "That key does nothing here. Question mark tells the keys." in lines
+    assert "That key does nothing here. Question mark lists the keys." in lines
     assert "Search for: 1d [2J shuffles" in lines
     assert "No hit further back: 1d [2J shuffles." in lines
 

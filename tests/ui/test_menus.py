@@ -46,7 +46,7 @@ def test_help_in_the_menu_tells_how_to_play(keyboard: Keyboard) -> None:
 
 
 def test_question_mark_tells_the_keys_of_a_list(keyboard: Keyboard) -> None:
-    assert "a digit or Enter takes" in " ".join(keyboard.play("?", entrance=MENU))
+    assert "a digit or Enter chooses" in " ".join(keyboard.play("?", entrance=MENU))
 
 
 def test_default_options_yes_starts_a_match(keyboard: Keyboard) -> None:
@@ -65,7 +65,7 @@ def test_default_options_no_asks_how_many_bots_and_then_lists_every_option(keybo
     heard = keyboard.play(ENTER, "2", "2", ENTER, "4", "1200", ENTER, "1", "w", "o", entrance=MENU)
     assert any("How many bots play with you? 1 to 8; Enter alone keeps 1." in line for line in heard)
     assert after(heard, "Options. Left and Right")[0].startswith("Start the game, 1 of ")
-    assert "Each for themselves, or teams?" not in heard
+    assert "Everyone for themselves, or teams?" not in heard
     assert any(line.startswith("Victory at: 100 to 100000; Enter alone keeps 5000.") for line in heard)
     assert "1200 points: Victory at" in heard
     assert "The game is starting. Individual game. Victory is set to 1200 points." in heard
@@ -119,7 +119,7 @@ def test_a_number_can_be_pasted(keyboard: Keyboard, text: str, answer: str) -> N
 
 def test_question_mark_tells_the_keys_of_a_number_field(keyboard: Keyboard) -> None:
     heard = keyboard.play(ENTER, *VICTORY, "?", entrance=MENU)
-    assert "Type the digits, then Enter. Backspace rubs out, Escape goes back." in heard
+    assert "Type the digits, then Enter. Backspace erases, Escape goes back." in heard
 
 
 def test_typed_digits_are_echoed_and_backspace_rubs_out(keyboard: Keyboard) -> None:

@@ -235,8 +235,8 @@ def test_teams_are_asked_for_where_so_many_players_can_make_them(bots: int, layo
     player = Player()
     of = 1 + len(layouts)
     assert player.new_match(bots) == [
-        "Each for themselves, or teams?",
-        f"Each for themselves, 1 of {of}",
+        "Everyone for themselves, or teams?",
+        f"Everyone for themselves, 1 of {of}",
     ]
     for n, layout in enumerate(layouts, start=2):
         assert player.press("down") == [f"{layout}, {n} of {of}"]
@@ -258,7 +258,7 @@ def test_escape_goes_back_question_by_question_and_no_choice_is_lost() -> None:
     player.new_match(3, "2")
     player.find("stacking")
     player.press("left")
-    assert player.press("escape") == ["Each for themselves, or teams?", "2 teams of 2, 2 of 2"]
+    assert player.press("escape") == ["Everyone for themselves, or teams?", "2 teams of 2, 2 of 2"]
     assert player.press("escape")[0].startswith("How many bots play with you? 1 to 8; Enter alone keeps 3.")
     assert player.press("escape")[0] == "Play with default options?"
     player.press("2", "enter", "enter")
@@ -345,7 +345,7 @@ def test_no_answer_begins_with_the_letter_of_its_key(lang: str) -> None:
 # Combinations that cannot be played
 
 
-REFUSED = "More than 6 players, each for themselves, need the reshuffle: turn it on, or play in teams."
+REFUSED = "More than 6 players without teams need the reshuffle: turn it on, or play in teams."
 
 
 def test_what_cannot_be_played_is_told_when_it_comes_about_and_at_the_start_and_nothing_is_lost() -> None:

@@ -21,8 +21,8 @@ from thousand.ui.shell import Shell
 
 F1, LEFT, RIGHT = "\x1bOP", "\x1b[D", "\x1b[C"
 
-TITLE = "The rules of this game. At the table, Question mark tells the keys."
-KEYS = "Up and Down walk, Left and Right go from heading to heading, Escape goes back."
+TITLE = "The rules of this game. At the table, Question mark lists the keys."
+KEYS = "Up and Down move, Left and Right go from heading to heading, Escape goes back."
 TURN = "Your turn: draw a card with Space."
 
 WANTED = Wanted(rules="classic", seed=1, options=(("stacking", "on"),))
@@ -134,13 +134,13 @@ def test_where_there_is_no_table_f1_tells_the_keys(keyboard: Keyboard) -> None:
 
 def test_in_a_number_field_f1_tells_its_keys(keyboard: Keyboard) -> None:
     told = keyboard.play(ENTER, "2", F1, entrance=MENU)
-    assert "Type the digits, then Enter. Backspace rubs out, Escape goes back." in told
+    assert "Type the digits, then Enter. Backspace erases, Escape goes back." in told
 
 
 def test_the_menu_has_the_rules_with_default_options(keyboard: Keyboard) -> None:
     told = keyboard.play("r", ENTER, DOWN, RIGHT, BACKSPACE, entrance=MENU)
     assert after(told, "7 of 9: Rules") == [
-        "The rules with default options, for two players. At the table, F1 tells those of your game.",
+        "The rules with default options, for two players. At the table, F1 gives those of your game.",
         KEYS,
         *(lines_of(Wanted())[0], lines_of(Wanted())[1], headings_of(Wanted())[1]),
         "Thousand, main menu.",

@@ -52,7 +52,7 @@ def test_the_menu_tells_them_line_by_line(keyboard: Keyboard) -> None:
     heard = keyboard.play(STATISTICS, DOWN, END, HOME, UP, "q", entrance=MENU)
     first = "Games won: 1, finished: 2, begun: 4."
     assert heard[2:] == [
-        "Statistics. Up and Down walk, any other key goes back.",
+        "Statistics. Up and Down move, any other key goes back.",
         first,
         "Rounds played: 11, trips completed: 6.",
         "Trips with delayed action: 0, safe trips: 0, with a shut-out: 0.",
@@ -68,7 +68,7 @@ def test_the_menu_tells_them_in_polish(keyboard: Keyboard) -> None:
     heard = keyboard.play("s", ENTER, DOWN, entrance=Entrance(None, lang="pl", face="linear"))
     assert heard[2:] == [
         "5 z 9: Statystyki",
-        "Statystyki. Strzałki przechodzą, każdy inny klawisz wraca.",
+        "Statystyki. Strzałkami przeglądasz, każdy inny klawisz wraca.",
         "Gry wygrane: 1, skończone: 2, zaczęte: 4.",
         "Rozegrane rundy: 11, ukończone trasy: 6.",
     ]

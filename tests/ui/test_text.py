@@ -144,7 +144,7 @@ def test_no_other_key_and_no_control_character_gets_into_the_text(key: str) -> N
 def test_f1_tells_the_keys_and_a_question_mark_is_text() -> None:
     field = Field()
     assert field.press("?", "f1") == "Name: ?"
-    assert field.terminal.lines[-2] == "Type the text, then Enter. Backspace rubs out, Escape goes back."
+    assert field.terminal.lines[-2] == "Type the text, then Enter. Backspace erases, Escape goes back."
 
 
 def test_a_pasted_text_is_cleaned_and_echoed_once() -> None:

@@ -86,8 +86,8 @@ answer-cancel = Cancel
 list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } of { $of }
 list-place-item = { $n } of { $of }: { $label }
-list-unknown-key = This list has no such key. Up and Down walk, Enter takes, Escape goes back.
-list-answer-needed = An answer is needed here: Up and Down walk, Enter takes.
+list-unknown-key = This list has no such key. Up and Down move, Enter chooses, Escape goes back.
+list-answer-needed = An answer is needed here: Up and Down move, Enter chooses.
 
 # Numbers
 
@@ -100,9 +100,9 @@ number-outside = { $value } is outside the range.
 
 # At the table
 
-game-first-hint = { $key-draw } draws, { $key-previous } and { $key-next } choose a card, { $key-play } plays it. { $key-help } tells all keys.
+game-first-hint = { $key-draw } draws, { $key-previous } and { $key-next } choose a card, { $key-play } plays it. { $key-help } lists all keys.
 
-game-unknown-key = That key does nothing here. { $key-help } tells the keys.
+game-unknown-key = That key does nothing here. { $key-help } lists the keys.
 game-let-go = You let the coup fourré go by.
 game-cancelled = Cancelled. You still hold the card.
 game-escape-again = Press { $key-back-out } again to leave the table.
@@ -110,7 +110,7 @@ game-leave-saved = Leave the table? The game is saved.
 game-leave-unsaved = Leave the table? The game could not be saved and would be lost.
 game-stay = You stay at the table.
 game-saved = The game is saved: Continue in the main menu goes on with it.
-game-saved-to-go = The game is saved: start thousand without more words and choose Continue to go on with it.
+game-saved-to-go = The game is saved: start thousand with no other words and choose Continue to go on with it.
 game-no-cards = You hold no cards.
 game-fewer-cards = { $count ->
     [one] You hold only one card.
@@ -147,7 +147,7 @@ face-linear = The linear face: every message is a line.
 detail-brief = Brief: the fewest words.
 detail-normal = Normal detail.
 detail-full = Full detail: every event.
-history-title = History. Up and Down walk, Tab goes back to the table.
+history-title = History. Up and Down move, Tab goes back to the table.
 history-empty = Nothing has been said yet.
 history-item = { $text }, { $n } of { $of }
 history-part = { $text }, part { $n } of { $of }
@@ -168,12 +168,12 @@ history-copied = { $whole ->
     [yes] Sent to the clipboard, if your terminal allows it.
    *[no] The beginning is sent to the clipboard, if your terminal allows it: the message is too long.
 }
-history-not-copied = This terminal knows no clipboard.
-history-unknown-key = No such key in the history. Up and Down walk, Tab goes back.
+history-not-copied = This terminal has no clipboard.
+history-unknown-key = No such key in the history. Up and Down move, Tab goes back.
 
 # Help at the table: one line a command
 
-help-title = Keys. Up and Down walk, any other key goes back.
+help-title = Keys. Up and Down move, any other key goes back.
 
 help-play = Play the card under the cursor, or start the next round: { $keys }.
 help-draw = Draw a card: { $keys }.
@@ -199,7 +199,7 @@ help-options = What is played here, in short: { $keys }.
 help-repeat = The last event again: { $keys }.
 help-history-back = Back in the history: { $keys }.
 help-history-forward = Forward in the history: { $keys }.
-help-history = Walk through the history: { $keys }.
+help-history = Go through the history: { $keys }.
 help-detail = Level of detail: { $keys }.
 help-speech = Your screen reader's voice or Thousand's own: { $keys }.
 help-face = Linear face or board face: { $keys }.
@@ -207,24 +207,24 @@ help-help = These keys: { $keys }.
 help-rules = The rules of this game, to read: { $keys }.
 help-leave = Leave the table, the game is saved: { $keys }.
 
-help-list = Up and Down walk, Home and End go to the ends, a digit or Enter takes, Escape goes back.
-help-common = { $key-history-back } and { $key-history-forward } walk through what was said.
-help-number = Type the digits, then Enter. Backspace rubs out, Escape goes back.
-help-history-place = Up and Down walk, Page Up and Down by ten, Home and End to the ends; Left, Right, minus and plus change the channel.
+help-list = Up and Down move, Home and End go to the ends, a digit or Enter chooses, Escape goes back.
+help-common = { $key-history-back } and { $key-history-forward } go through what was said.
+help-number = Type the digits, then Enter. Backspace erases, Escape goes back.
+help-history-place = Up and Down move, Page Up and Down by ten, Home and End to the ends; Left, Right, minus and plus change the channel.
 help-history-search = Slash searches. Then N or Enter finds the next hit further back, P or Shift N the one further on.
 help-history-copy = K copies the message, if your terminal allows it. Tab or Escape goes back to the table.
 
-help-house-goal = 1000 Miles is a road race by cards: be the first to drive the whole distance.
-help-house-turn = In your turn press { $key-draw } to draw, choose a card with { $key-previous } and { $key-next }, then { $key-play } plays it, { $key-discard } discards it.
-help-house-keys = At the table, { $key-help } tells all keys. { $key-turn } tells whose turn it is, { $key-info } how everybody stands, { $key-scores } the scores.
-help-house-lists = In lists like this one, Up and Down walk, Enter takes and Escape goes back.
+help-house-goal = 1000 Miles is a road race with cards: be the first to drive the whole distance.
+help-house-turn = On your turn press { $key-draw } to draw, choose a card with { $key-previous } and { $key-next }, then { $key-play } plays it, { $key-discard } discards it.
+help-house-keys = At the table, { $key-help } lists all keys. { $key-turn } tells whose turn it is, { $key-info } how everybody stands, { $key-scores } the scores.
+help-house-lists = In lists like this one, Up and Down move, Enter chooses and Escape goes back.
 help-house-speech = Your screen reader reads each new line. At the table, { $key-speech } lets Thousand speak by itself.
 
 # Texts to walk through by lines and headings
 
-book-of-this-game = The rules of this game. At the table, { $key-help } tells the keys.
-book-of-default = The rules with default options, for two players. At the table, { $key-rules } tells those of your game.
-book-keys = Up and Down walk, Left and Right go from heading to heading, Escape goes back.
+book-of-this-game = The rules of this game. At the table, { $key-help } lists the keys.
+book-of-default = The rules with default options, for two players. At the table, { $key-rules } gives those of your game.
+book-keys = Up and Down move, Left and Right go from heading to heading, Escape goes back.
 
 # Troubles with files
 
@@ -239,7 +239,7 @@ trouble-store-overtaken = This game went on in another window: what is played he
 trouble-store-failed = Saved games cannot be kept in { $path }: { $detail }.
 trouble-over = Saving works again. Nothing is lost.
 trouble-no-such-match = The saved game is gone.
-trouble-no-such-game = A saved game is one that this Thousand cannot play. It is kept as it is.
+trouble-no-such-game = This Thousand cannot play one of the saved games. It is kept as it is.
 trouble-record-version = A saved game has format { $version }; this Thousand reads format { $known }. It is kept.
 trouble-record-header = A saved game has a damaged beginning and cannot go on. It is kept as it is.
 trouble-record-cut = A saved game was cut short: { $have } of its { $want } moves are there. It is kept as it is.
@@ -248,7 +248,7 @@ trouble-record-move = A saved game has an impossible move, number { $number }, a
 
 # The command line
 
-cli-no-terminal = Thousand is played by keys in a terminal, and its standard input is not one: start it in a terminal.
+cli-no-terminal = Thousand is played with keys in a terminal, and its standard input is not one: start it in a terminal.
 cli-unknown-word = Thousand does not know { $value }. Try thousand --help.
 cli-value-missing = { $name } needs a value. Try thousand --help.
 cli-value-unknown = { $name } cannot be { $value }; it can be: { $known }.
@@ -263,7 +263,7 @@ cli-mistake = Thousand made a mistake and had to stop; the game is saved. What w
 
 cli-about = Thousand: 1000 Miles by ear and by keyboard, alone against bots.
 cli-usage = Type thousand for the menu, or thousand and a command:
-cli-usage-command = A command with --help behind it tells what it takes.
+cli-usage-command = A command with --help after it says what it takes.
 cli-help-play = thousand play miles: a game at once. It takes --bots, --level, --teams, --rules, --option, --match-points, --seed.
 cli-help-rules = thousand rules miles: the rules as a text. It takes --bots, --teams, --rules, --option, --match-points.
 cli-help-matches = thousand matches: the saved games, by number.
@@ -286,4 +286,4 @@ cli-flag-rules = --rules playroom, classic or the name of options that you saved
 cli-flag-option = --option NAME=VALUE, as often as you like: one option, such as reshuffle=off. A wrong name lists them all.
 cli-flag-match-points = --match-points 100 to 100000: how many points win the game.
 cli-flag-seed = --seed a whole number: the same number deals the same cards.
-cli-more = thousand --version tells the version; thousand keys tells the keys of the game.
+cli-more = thousand --version gives the version; thousand keys lists the keys of the game.

@@ -72,8 +72,8 @@ keys-names = Names of keys: { $names }.
 keys-names-more = More names: { $names }.
 keys-combined = And f1 to f12; alt- with a letter or a digit; ctrl- with a letter other than h, i, j and m.
 keys-lists = Lists, questions and typed texts have keys of their own, whatever the file says.
-keys-when = The file is read when Thousand starts; what is wrong in it is told then.
-keys-json = thousand keys --json prints the keys in force as such a file, to begin with.
+keys-when = The file is read when Thousand starts; you hear then what is wrong in it.
+keys-json = thousand keys --json prints the keys in force as such a file, to start from.
 keys-wrong = What is wrong in the file of your keys:
 
 cli-help-keys = thousand keys: the keys at the table, and how to change them. It takes --json.
@@ -82,16 +82,16 @@ cli-help-keys = thousand keys: the keys at the table, and how to change them. It
 
 trouble-keys-broken = Your keys in { $path } cannot be read, so the usual ones are used: { $detail }.
 trouble-keys-unreadable = Your keys in { $path } cannot be opened, so the usual ones are used: { $detail }.
-trouble-keys-command = No command is called { $command }: thousand keys lists them. It stands in { $path }.
-trouble-keys-fixed = The keys of { $command } cannot be changed: digits go to cards. It stands in { $path }.
-trouble-keys-list = { $command } needs a list of names of keys, so it keeps its usual keys. It stands in { $path }.
-trouble-keys-none = { $command } would be left without any key, so it keeps its usual keys. It stands in { $path }.
-trouble-keys-name = No key is called { $key }, so { $command } keeps its usual keys. It stands in { $path }.
-trouble-keys-digit = { $key } is a digit and goes to a card, so { $command } keeps its usual keys. It stands in { $path }.
-trouble-keys-lists-need = Lists need { $key } themselves, so { $command } keeps its usual keys. It stands in { $path }.
-trouble-keys-letters = { $command } also needs a key that is no letter: letters belong to lists. It stands in { $path }.
-trouble-keys-twice = { $key } belongs to { $other } already, so { $command } keeps its usual keys. It stands in { $path }.
-trouble-keys-taken = { $other } would be left without { $key }, so { $command } keeps its usual keys. It stands in { $path }.
+trouble-keys-command = No command is called { $command }: thousand keys lists them. It is in { $path }.
+trouble-keys-fixed = The keys of { $command } cannot be changed: digits go to cards. It is in { $path }.
+trouble-keys-list = { $command } needs a list of names of keys, so it keeps its usual keys. It is in { $path }.
+trouble-keys-none = { $command } would be left without any key, so it keeps its usual keys. It is in { $path }.
+trouble-keys-name = No key is called { $key }, so { $command } keeps its usual keys. It is in { $path }.
+trouble-keys-digit = { $key } is a digit and goes to a card, so { $command } keeps its usual keys. It is in { $path }.
+trouble-keys-lists-need = Lists need { $key } themselves, so { $command } keeps its usual keys. It is in { $path }.
+trouble-keys-letters = { $command } also needs a key that is not a letter: letters belong to lists. It is in { $path }.
+trouble-keys-twice = { $key } belongs to { $other } already, so { $command } keeps its usual keys. It is in { $path }.
+trouble-keys-taken = { $other } would be left without { $key }, so { $command } keeps its usual keys. It is in { $path }.
 trouble-keys-more = { $count ->
     [one] 1 more thing is wrong in the file of your keys: thousand keys tells it.
    *[other] { $count } more things are wrong in the file of your keys: thousand keys tells them.

@@ -42,9 +42,9 @@ advice-roll = Play { card }: without it you cannot drive.
 advice-end-limit = Play { card }: the limit keeps you from driving more than 50.
 advice-finish = Play { card }: it completes the trip.
 advice-drive = { $more ->
-    [rest-in-hand] Play { card }: for the { $left } that are left then you hold the cards.
+    [rest-in-hand] Play { card }: you hold the cards for the { $left } that are left then.
     [keeps-finish] Play { card }, not { over }: so an exact finish stays more likely.
-    *[none] Play { card }: then { $left } are left to the goal.
+    *[none] Play { card }: then { $left } are left to go.
 }
 over = { $over ->
     [MILES_25] 25
@@ -56,7 +56,7 @@ over = { $over ->
 
 ## Discards
 
-advice-discard-protected = Discard { card }: { safety } makes it needless.
+advice-discard-protected = Discard { card }: { safety } makes it unnecessary.
 advice-discard-spent = Discard { card }: every hazard that it ends has been seen.
 advice-discard-powerless = Discard { card }: everybody you could play it on is safe from it.
 advice-discard-too-far = Discard { card }: it goes beyond the goal, { $left } away.
@@ -64,14 +64,14 @@ advice-discard-third-200 = Discard { card }: no third one may be played in a rou
 advice-discard-spare = Discard { card }: you hold enough of these.
 advice-discard-least = { $more ->
     [wait-for-exact] Discard { card }: your distances would spoil an exact finish, { $left } away.
-    [wait-wrong-way] Discard { card }: on the wrong way a distance would only cost you { unit }.
-    *[none] Discard { card }: of all your cards you need it least.
+    [wait-wrong-way] Discard { card }: going the wrong way, a distance would only cost you { unit }.
+    *[none] Discard { card }: you need it least of all your cards.
 }
 
 ## The extension
 
-advice-extend-in-hand = Call the extension: you hold the cards for the { $left } that remain, and no Stop can hold you.
-advice-extend-ahead = Call the extension: your rival stands, and the draw pile lasts, { left-cards }.
+advice-extend-in-hand = Call the extension: you hold the cards for the { $left } that remain, and no Stop can hold you up.
+advice-extend-ahead = Call the extension: your rival is stopped, and the draw pile will last, { left-cards }.
 advice-extend-bold = Call the extension: with { $left } to go, it promises more than ending here.
 advice-decline-wins = End the round here: that wins the game.
 advice-decline-stop = End the round here: on the longer trip a Stop could hold you up.

@@ -418,7 +418,7 @@ braille-refuse-not-left = { $teams ->
 }
 braille-refuse-target-safe = { side } has { braille-safety }, no { braille-card }
 braille-refuse-target-limited = { side } has a limit: wait
-braille-refuse-target-wrong = { side } is on the wrong way: wait
+braille-refuse-target-wrong = { side } is going the wrong way: wait
 braille-refuse-target-has-hazard = { side } has { braille-card } already
 braille-refuse-target-stopped = { side } is stopped already
 braille-refuse-target-not-rolling = { side } is stopped: no { braille-card }
@@ -433,7 +433,7 @@ braille-refuse-two-200s = Two 200s are laid already
 braille-refuse-beyond-goal = { braille-card }: only { $left } to go to { $goal }
 braille-refuse-nothing-to-repair = { braille-card }: you have no { braille-hazard }
 braille-refuse-no-limit = You have no limit to end
-braille-refuse-no-wrong-way = You are not on the wrong way
+braille-refuse-no-wrong-way = You are not going the wrong way
 braille-refuse-roll-never-needed = Right of way: you never need Roll
 braille-refuse-repair-first = You need { $needs } first
 braille-refuse-already-rolling = You drive already: no Roll needed

@@ -136,12 +136,12 @@ miles-left = { $side ->
 }
 miles-lost = { $who ->
     [you] { $lost ->
-        [0] You play { card } for nothing, the wrong way: { miles-left }.
-        *[other] You play { card } and lose { $lost } on the wrong way: { miles-left }.
+        [0] You play { card } for nothing, going the wrong way: { miles-left }.
+        *[other] You play { card } and lose { $lost } going the wrong way: { miles-left }.
     }
     *[other] { $lost ->
-        [0] { $name } plays { card } for nothing, the wrong way: { miles-left }.
-        *[other] { $name } plays { card } and loses { $lost } on the wrong way: { miles-left }.
+        [0] { $name } plays { card } for nothing, going the wrong way: { miles-left }.
+        *[other] { $name } plays { card } and loses { $lost } going the wrong way: { miles-left }.
     }
 }
 miles-lost-brief = { $who ->
@@ -222,7 +222,7 @@ effect-cleared-both = { $card ->
 effect-roll-needed = a Roll is needed
 effect-needed = still needed: { $needs }
 effect-may-drive = free to drive
-effect-no-more-roll = no more Roll is needed
+effect-no-more-roll = no Roll is needed any more
 coup-offered = Coup fourré possible: press { $key-answer } to answer { hazard.the } with { card }; { $key-draw } goes on.
 coup-offered-opening = Coup fourré possible: press { $key-answer } to open with { card }; { $key-draw } draws and lets it go by.
 coup-offered-brief = Coup fourré: press { $key-answer }.

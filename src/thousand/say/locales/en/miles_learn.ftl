@@ -37,20 +37,20 @@ learn-miles-ask-done = Good. These three answer whenever you like.
 
 ## 6
 
-learn-miles-attack = { learn-step }: attacking. A hazard holds another player until they lay the card against it.
+learn-miles-attack = { learn-step }: attacking. A hazard stops another player until they play the card against it.
 learn-miles-attack-hit = Find { card } and press { $key-play }. Two can be hit, so choose whom, and press Enter.
 learn-miles-attack-done = A hit. Where only one player can be hit, nothing is asked.
 
 ## 7
 
-learn-miles-repair = { learn-step }: repairing. You are held by { hazard.the }: first you need { remedy.a }, then a Roll.
+learn-miles-repair = { learn-step }: repairing. You are stopped by { hazard.the }: first you need { remedy.a }, then a Roll.
 learn-miles-repair-remedy = Choose { card } and press { $key-play }.
 learn-miles-repair-roll = To start again, choose Roll and press { $key-play }.
 learn-miles-repair-done = Repaired, and on the road again.
 
 ## 8
 
-learn-miles-limit = { learn-step }: the Speed limit. You may drive, but only by 25 or 50, until End of limit ends it.
+learn-miles-limit = { learn-step }: the Speed limit. You may drive, but only 25 or 50 at a time, until End of limit ends it.
 learn-miles-limit-slow = Play 25, 50 or End of limit with { $key-play }. Try a faster card first, if you like.
 learn-miles-limit-done = Well chosen.
 
@@ -67,8 +67,8 @@ learn-miles-safety-done = No Speed limit for you any more.
 learn-miles-coup = { learn-step }: the coup fourré. You hold the safety against this hazard: answer at once, out of turn.
 learn-miles-coup-answer = Press { $key-answer } to lay { safety } against { hazard.the }: 400 points, and the turn is yours.
 learn-miles-coup-draw = The hazard is gone as if it had never been. Press { $key-draw } to draw.
-learn-miles-coup-discard = When no card helps, discard one: choose a Roll, which you need no more, and press { $key-discard }.
-learn-miles-coup-done = Every turn ends so: one card played, or one discarded.
+learn-miles-coup-discard = When no card helps, discard one: choose a Roll, which you no longer need, and press { $key-discard }.
+learn-miles-coup-done = Every turn ends like this: one card played, or one discarded.
 
 ## The end
 

@@ -44,7 +44,7 @@ value-switch = { $value ->
     [yes] on
    *[no] off
 }
-value-no-teams = each for themselves
+value-no-teams = everyone for themselves
 value-teams = { $teams } teams of { $size }
 value-length = { $value ->
     [one-round] one single round
@@ -85,29 +85,29 @@ about-rules = { $value ->
 }
 about-teams = Team-mates share one car: { unit }, hazards and safeties. Each holds cards of their own, and teams alternate.
 about-length = The game goes on until a side has the points that win, or it is one single round.
-about-match-points = Once a side has so many points at the end of a round, the highest total wins the game.
-about-goal = How far a round goes. With extension, who reaches 700 may raise the goal to 1000 for everybody.
+about-match-points = Once a side has that many points at the end of a round, the highest total wins the game.
+about-goal = How far a round goes. With extension, whoever reaches 700 may raise the goal to 1000 for everybody.
 about-extension-forfeit = If the caller of an extension does not complete it, each opposing side gets its points.
-about-reshuffle = An empty draw pile is made anew from the discards. Seven or more each for themselves need this.
+about-reshuffle = An empty draw pile is made anew from the discards. Seven or more players without teams need this.
 about-stacking = A side can have several hazards at once, also while it is stopped. Each needs its own remedy, then one Roll.
 about-wrong-way = An extra hazard with an extra remedy: while it is in force, distance cards take their { unit } away, down to 0.
 about-wrong-way-cards = How many Wrong way cards are in the deck.
 about-end-of-wrong-way-cards = How many End of wrong way cards, the remedy, are in the deck.
-about-thin-hazards = One card of each of the five hazards is left out of the deck, Wrong way apart: no partner helps you.
-about-left-target-only = Hazards may only be played on the side to the left, and not on whom you choose.
-about-opening-coup = Who begins a round with Right of way in hand may lay it as a coup fourré before the first draw.
+about-thin-hazards = One card of each of the five hazards is left out of the deck, except Wrong way: no partner helps you.
+about-left-target-only = Hazards may only be played on the side to the left, not on anyone you choose.
+about-opening-coup = Whoever begins a round with Right of way in hand may lay it as a coup fourré before the first draw.
 about-dirty-trick-window = How long a hazard can be answered: until any card is played or discarded, or only until the next draw.
 about-end-when-a-seat-is-out = A round ends as soon as one player has no cards and nothing to draw; without it, when nobody has any.
 about-first-dealer = Who deals the first round. The player to the dealer's left begins.
 about-tie = What follows if two sides have the same highest total at the end of the game.
-about-all-safeties-for-winner-only = When this is on, only who completes the trip is paid for having all four safeties.
-about-shut-out = Who completes the trip is paid for each opposing side without any distance card, or once for them all.
+about-all-safeties-for-winner-only = When this is on, only whoever completes the trip is paid for having all four safeties.
+about-shut-out = Whoever completes the trip is paid for each opposing side without any distance card, or once for them all.
 about-points-mile = For every { unit.one } that a side has at the end of a round.
 about-points-safety = For every safety, to every side.
 about-points-all-safeties = For having all four safeties, beside the points of each.
 about-points-coup-fourre = For every coup fourré, beside the points of its safety.
-about-points-trip = For who completes the trip. With 0, an item is not played for.
+about-points-trip = For completing the trip. With 0, an item is not played for.
 about-points-delayed-action = For completing the trip when the draw pile is empty, or after a reshuffle.
 about-points-safe-trip = For completing the trip without any 200.
-about-points-extension = For completing the trip after an extension was called, by whomever.
+about-points-extension = For completing the trip after an extension, whoever called it.
 about-points-shut-out = For completing the trip while others have not driven.

@@ -17,7 +17,7 @@ refuse-hand-running = This round is not over yet: play on.
 refuse-not-held = You do not hold { card }.
 refuse-no-target = { $teams ->
     [yes] { card } is for your own team: it cannot be played on another one.
-    *[no] { card } is for yourself: it cannot be played on a player.
+    *[no] { card } is for yourself: it cannot be played on another player.
 }
 refuse-target-missing = { $teams ->
     [yes] { card } must be played on somebody: choose a team.
@@ -45,8 +45,8 @@ refuse-target-limited = { $side ->
     *[other] { side } already has a Speed limit: wait until it ends.
 }
 refuse-target-wrong = { $side ->
-    [pair] { side } are on the wrong way already: wait until that ends.
-    *[other] { side } is on the wrong way already: wait until that ends.
+    [pair] { side } are going the wrong way already: wait until that ends.
+    *[other] { side } is going the wrong way already: wait until that ends.
 }
 refuse-target-has-hazard = { $side ->
     [pair] { side } already have { card }: only another hazard can be added.
@@ -57,18 +57,18 @@ refuse-target-stopped = { $side ->
     *[other] { side } is stopped already: a Stop would change nothing.
 }
 refuse-target-not-rolling = { $side ->
-    [pair] { side } are not driving: { card } can only stop a team that drives.
-    [number] { side } is not driving: { card } can only stop a team that drives.
-    *[other] { side } is not driving: { card } can only stop a player who drives.
+    [pair] { side } are not driving: { card } can only stop a team that is driving.
+    [number] { side } is not driving: { card } can only stop a team that is driving.
+    *[other] { side } is not driving: { card } can only stop a player who is driving.
 }
 # $needs: one remedy or several; $several: whether several hazards are in force.
 refuse-hazard-in-force = { $several ->
-    [yes] You need { $needs } first: several hazards are holding you.
-    *[no] You need { $needs } first: { hazard.the } is holding you.
+    [yes] You need { $needs } first: several hazards are holding you up.
+    *[no] You need { $needs } first: { hazard.the } is holding you up.
 }
 refuse-roll-needed = { $why ->
     [start] You need a Roll first: you have not started yet.
-    [stop] You need a Roll first: a Stop is holding you.
+    [stop] You need a Roll first: a Stop is holding you up.
     *[repaired] You need a Roll first: your last hazard is repaired but you are stopped.
 }
 refuse-over-limit = { card } is too fast: under a Speed limit only 25 and 50 can be played.
@@ -79,16 +79,16 @@ refuse-two-200s = { $teams ->
 refuse-beyond-goal = { card } is too far: only { $left } to go, and { $goal } must be reached exactly.
 refuse-nothing-to-repair = { card } has nothing to repair: you have no { hazard }.
 refuse-no-limit = You have no Speed limit to end.
-refuse-no-wrong-way = You are not on the wrong way: there is nothing to end.
+refuse-no-wrong-way = You are not going the wrong way: there is nothing to end.
 refuse-roll-never-needed = You have Right of way: you need no Roll in this round.
 refuse-repair-first = { $several ->
-    [yes] You need { $needs } before a Roll: several hazards are holding you.
-    *[no] You need { $needs } before a Roll: { hazard.the } is holding you.
+    [yes] You need { $needs } before a Roll: several hazards are holding you up.
+    *[no] You need { $needs } before a Roll: { hazard.the } is holding you up.
 }
 refuse-already-rolling = You are driving already: a Roll would do nothing.
 refuse-no-extension = An extension cannot be decided now.
 refuse-spectator = You are watching: only players can make moves.
-refuse-not-a-move = This is no move: use draw, play, discard, extend, decline or next.
+refuse-not-a-move = This is not a move: use draw, play, discard, extend, decline or next.
 refuse-no-answer = { $teams ->
     [yes] There is no coup fourré to make now: it answers a hazard that has just hit your team.
     *[no] There is no coup fourré to make now: it answers a hazard that has just hit you.
@@ -100,17 +100,17 @@ refuse-nobody-to-attack = { $why ->
         [yes] { card } cannot be played on anyone now: the other teams are safe or not driving.
         *[no] { card } cannot be played on anyone now: the players are safe or not driving.
     }
-    *[suffering] { card } cannot be played on anyone now: all are safe from it or suffer from it already.
+    *[suffering] { card } cannot be played on anyone now: all are safe from it or have it already.
 }
 
 ## Options
 
 refuse-seats-range = { $low } to { $high } players can play, not { $seats }.
-refuse-no-such-teams = Teams of { $size } cannot be made of { $seats } players.
-refuse-reshuffle-needed = More than { $high } players, each for themselves, need the reshuffle: turn it on, or play in teams.
+refuse-no-such-teams = Teams of { $size } cannot be made from { $seats } players.
+refuse-reshuffle-needed = More than { $high } players without teams need the reshuffle: turn it on, or play in teams.
 refuse-match-points-range = Victory must be set to { $low } to { $high } points.
-refuse-wrong-way-cards-range = There can be { $low } to { $high } cards of Wrong way.
-refuse-end-of-wrong-way-cards-range = There can be { $low } to { $high } cards of End of wrong way.
+refuse-wrong-way-cards-range = There can be { $low } to { $high } Wrong way cards.
+refuse-end-of-wrong-way-cards-range = There can be { $low } to { $high } End of wrong way cards.
 refuse-score-range = { $item ->
     [mile] A { unit.one } can be worth { $low } to { $high } points.
     [safety] A safety can be worth { $low } to { $high } points.

@@ -8,10 +8,10 @@
 
 book-aim = The aim
 book-aim-race = { $teams ->
-    [yes] 1000 Miles is a road race by cards, here for { $seats } players in { $sides } teams.
-    *[no] 1000 Miles is a road race by cards, here for { $seats } players, each driving alone.
+    [yes] 1000 Miles is a road race with cards, here for { $seats } players in { $sides } teams.
+    *[no] 1000 Miles is a road race with cards, here for { $seats } players, each driving alone.
 }
-book-aim-cards = Drive by distance cards, stop the others with hazards, and free yourself with remedies.
+book-aim-cards = Drive with distance cards, stop the others with hazards, and free yourself with remedies.
 book-aim-trip = { $teams ->
     [yes] The first team to drive exactly { $goal } { unit } completes the trip, and the round ends.
     *[no] The first player to drive exactly { $goal } { unit } completes the trip, and the round ends.
@@ -43,7 +43,7 @@ book-teams-seats = { $sides } teams of { $size } play. They alternate: every { $
     [2] second
     [3] third
     *[4] fourth
-} player is of the same team.
+} player is on the same team.
 book-teams-table = Each player holds cards of their own, but all that lies on the table belongs to the team.
 book-teams-you = So your { unit }, hazards, safeties and points are always those of your team.
 
@@ -65,9 +65,9 @@ book-deal-left = The deal passes to the left with every round, and the player to
 ## A turn
 
 book-turn = A turn
-book-turn-draw = In your turn, draw a card first; then play one card or discard one.
+book-turn-draw = On your turn, draw a card first; then play one card or discard one.
 book-turn-discard = You may always discard, even when you could play.
-book-turn-next = After that, the player to your left is next. Only a safety gives you another turn at once.
+book-turn-next = After that, it is the turn of the player to your left. Only a safety gives you another turn at once.
 book-pile-empty = When the draw pile is empty, turns go on without drawing. Discards never come back in a round.
 book-pile-reshuffle = If a card has to be drawn and the draw pile is empty, the discards are reshuffled into a new one.
 book-pile-table = Cards on the table stay there, but a hazard that was ended by a safety is a discard.
@@ -78,7 +78,7 @@ book-pile-passed-over = A player who has no cards and nothing to draw is passed 
 
 book-driving = Driving
 book-driving-start = At the start of a round you are stopped: you need a Roll before your first distance card.
-book-driving-miles = While you are driving, you may play a distance card in your turn; its { unit } are added to yours.
+book-driving-miles = While you are driving, you may play a distance card on your turn; its { unit } are added to yours.
 book-driving-200s = { $teams ->
     [yes] A team may play no more than two cards of 200 in a round.
     *[no] You may play no more than two cards of 200 in a round.
@@ -104,22 +104,22 @@ book-fall-left = { $teams ->
 }
 book-fall-battle = Accident, Out of gas, Flat tire and Stop can only hit a target that is driving and lacks the safety.
 book-fall-stacking = Hazards add up: Accident, Out of gas and Flat tire also hit a target that is stopped or has not started.
-book-fall-stacking-not = They cannot hit a target that suffers the same hazard already or has the safety against it.
-book-fall-stacking-stop = Stop cannot hit a target that has Right of way or waits for a Roll: at the start, after a Stop, or once repaired.
+book-fall-stacking-not = They cannot hit a target that already has the same hazard or the safety against it.
+book-fall-stacking-stop = Stop cannot hit a target that has Right of way or is waiting for a Roll: at the start, after a Stop, or once repaired.
 book-fall-limit = Speed limit can hit any target, driving or not, where it is not in force yet and Right of way has not been laid.
 book-cure-battle = After an Accident, Out of gas or Flat tire, you have to play its remedy and then a Roll to drive on.
 book-cure-stacking = Of several hazards each needs its own remedy, in any order; one Roll after the last one is enough.
-book-cure-stop = After a Stop, a Roll alone is needed.
+book-cure-stop = After a Stop, only a Roll is needed.
 book-cure-limit = Under a Speed limit you may only play 25 and 50, until you play End of limit.
 book-wrong-way-falls = { hazard } can hit any target, driving or not, where it is not in force yet and Driving ace has not been laid.
-book-wrong-way-miles = While it is in force, your distance cards take their { unit } away instead of adding them, never below 0.
-book-wrong-way-goal = Such a card may be larger than your way to the goal, and it completes no trip.
+book-wrong-way-miles = While it is in force, your distance cards take their { unit } away instead of adding them, but never below 0.
+book-wrong-way-goal = Such a card may be more than you have left to go, but it never completes a trip.
 book-wrong-way-ends = { remedy } ends it, without a Roll: { hazard } does not stop you.
 
 ## Safeties
 
 book-protect = Safeties
-book-protect-play = You may play a safety in any of your turns. It ends the hazards that it protects from, and keeps them away.
+book-protect-play = You may play a safety on any of your turns. It ends the hazards that it protects from, and keeps them away.
 book-protect-again = Then you have another turn at once: draw, and play or discard again.
 book-protect-roll = If it ended an Accident, Out of gas or Flat tire, you still need a Roll, unless you have Right of way.
 book-protect-right-of-way = Right of way stands in for every Roll in the round, at the start and after remedies as well.
@@ -135,9 +135,9 @@ book-coup-when = { $teams ->
 book-coup-undone = Such a coup fourré sends the hazard to the discards as if it had never been played.
 book-coup-roll = If you were driving, you drive on without a Roll.
 book-coup-waiting = If you were waiting for a Roll, you still are, unless you have Right of way.
-book-coup-until-play = The chance ends as soon as anybody, you too, plays or discards a card. Drawing does not end it.
-book-coup-until-draw = The chance ends as soon as anybody, you too, draws, plays or discards a card.
-book-coup-late = A safety that you draw only after the hazard fell makes no coup fourré.
+book-coup-until-play = The chance ends as soon as anybody, you included, plays or discards a card. Drawing does not end it.
+book-coup-until-draw = The chance ends as soon as anybody, you included, draws, plays or discards a card.
+book-coup-late = A safety that you draw only after the hazard fell does not make a coup fourré.
 book-coup-turn = After a coup fourré you get a card for the safety, then a whole turn: draw, and play or discard.
 book-coup-turn-drawn = If you had drawn in this turn already, you do not draw again.
 book-coup-skips = Play goes on from your left, and the players between lose their turn.
@@ -157,7 +157,7 @@ book-round-trip-extension = { $teams ->
 }
 book-round-seat-out = It also ends, without a winner, as soon as a player has no cards and nothing to draw.
 book-round-coup-first = A coup fourré that is still possible comes first.
-book-round-cards = It also ends, without a winner, when nobody has a card or can draw one.
+book-round-cards = It also ends, without a winner, when nobody has a card and nobody can draw one.
 book-round-stalled = It also ends when the discards would be reshuffled again and nobody has played a card since the last time.
 
 ## The extension

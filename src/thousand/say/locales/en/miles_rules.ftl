@@ -10,13 +10,13 @@ rule-goal = { $goal ->
     [EXTENSION] Each round goes to 700 { unit }; who gets there first may extend it to 1000.
     *[THOUSAND] Each round goes to 1000 { unit }.
 }
-rule-extension-forfeit = Who extends a round and does not win it gives { $points } points to each of the others.
+rule-extension-forfeit = Whoever extends a round and does not win it gives { $points } points to each of the others.
 rule-teams = { $teams } teams of { $size } share their car: { unit }, hazards, remedies and safeties.
 rule-deck = { $thin ->
     [yes] The deck has { $cards } cards: one of each hazard is left out.
     *[no] The deck has { $cards } cards.
 }
-rule-wrong-way = Wrong way is played: { $wrong } cards of it, and { $ends } of End of wrong way.
+rule-wrong-way = Wrong way is played, with { $wrong } cards, and End of wrong way with { $ends }.
 rule-stacking = Hazards add up: they can also hit a car that is stopped already.
 rule-reshuffle = When the draw pile is empty, the discards are shuffled into a new one.
 rule-left-target = { $teams ->

@@ -55,8 +55,8 @@ reason-target-limited = { $side ->
     *[other] { side.within } already has a Speed limit
 }
 reason-target-wrong = { $side ->
-    [pair] { $team } are on the wrong way already
-    *[other] { side.within } is on the wrong way already
+    [pair] { $team } are going the wrong way already
+    *[other] { side.within } is going the wrong way already
 }
 reason-target-has-hazard = { $side ->
     [pair] { $team } already have { card }
@@ -95,7 +95,7 @@ fact-hazards = { $count ->
 # After several hazards, each with its remedy.
 fact-then-roll = then a Roll
 fact-limit = Speed limit 50
-fact-wrong-way = on the wrong way
+fact-wrong-way = going the wrong way
 fact-safety = { safety }
 fact-safety-coup = { safety } by coup fourré
 fact-no-safety = no safety yet

@@ -2,7 +2,7 @@
 ###
 ### The answers to D and to S must not begin with these letters.
 
-options-teams-question = Each for themselves, or teams?
+options-teams-question = Everyone for themselves, or teams?
 options-screen = Options. Left and Right change a value, D explains it, S saves them all under a name.
 options-start = Start the game
 options-line = { $name }: { $value }
@@ -50,4 +50,4 @@ text-label = { $label } Enter alone keeps { $standard }.
 text-other-key = Only text can be typed here, then Enter. Escape goes back.
 text-long = No more than { $count } characters can be typed here.
 text-needed = Type something first, then press Enter. Escape goes back.
-help-text = Type the text, then Enter. Backspace rubs out, Escape goes back.
+help-text = Type the text, then Enter. Backspace erases, Escape goes back.

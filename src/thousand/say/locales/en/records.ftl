@@ -3,7 +3,7 @@
 
 ## A tale line by line
 
-tale-keys = Enter or Space goes on, R repeats, { $key-history-back } and { $key-history-forward } walk through what was told, Q leaves.
+tale-keys = Enter or Space goes on, R repeats, { $key-history-back } and { $key-history-forward } go through what was told, Q leaves.
 tale-unknown-key = That key does nothing here. Enter or Space goes on, Q leaves.
 tale-end = The record ends here. Enter leaves.
 
@@ -40,19 +40,19 @@ record-written = The record of game { $number } is written to { $path }.
 cli-step-no-terminal = --step waits for keys: it needs a terminal, and a file that is not standard input.
 cli-file-unreadable = { $path } cannot be read: { $detail }.
 cli-file-unwritable = { $path } cannot be written: { $detail }.
-cli-file-exists = { $path } is there already and is not written over. Choose another name.
-cli-no-such-match = No saved game has the number { $number }. thousand matches tells the numbers.
+cli-file-exists = { $path } already exists and is not overwritten. Choose another name.
+cli-no-such-match = No saved game has the number { $number }. thousand matches lists the numbers.
 
 ## What is wrong with a record: the line first
 
-record-none = Line { $line }: this is no record; one begins with the words thousand record 1.
+record-none = Line { $line }: this is not a record; one begins with the words thousand record 1.
 record-format = Line { $line }: the format of this record is { $version }; this Thousand reads format { $known }.
 record-game = Line { $line }: no game called { $name } is played here.
 record-line-long = Line { $line }: the line is longer than { $limit } bytes.
 record-long = Line { $line }: the record is longer than { $limit } megabytes, and no more of it was read.
 record-lines = Line { $line }: the record has more than { $limit } lines.
-record-encoding = Line { $line }: this is no text in UTF-8.
-record-control = Line { $line }: a character stands here that cannot be printed.
+record-encoding = Line { $line }: this is not text in UTF-8.
+record-control = Line { $line }: there is a character here that cannot be printed.
 record-cut-off = Line { $line }: the record breaks off; its last line should be end and the number of moves.
 record-expected = Line { $line }: { $wanted ->
     [game] game and its name
@@ -61,26 +61,26 @@ record-expected = Line { $line }: { $wanted ->
     [head] a seat, a bot, a rule or hand 1
     [open] a move, seed or end
    *[closed] a move, hand or end
-} should stand here, not { $value }.
+} should be here, not { $value }.
 record-seats = Line { $line }: this game has { $low } to { $high } seats.
-record-seat = Line { $line }: this should be seat { $number }, since the seats stand in order.
+record-seat = Line { $line }: this should be seat { $number }, since the seats are in order.
 record-name = Line { $line }: a name has 1 to { $limit } characters, and no two spaces in a row.
-record-bot = Line { $line }: a bot stands right behind its own seat, and only once.
+record-bot = Line { $line }: a bot comes right after its own seat, and only once.
 record-bot-level = Line { $line }: no bot is called { $level }; there is: { $known }.
 record-rule-unknown = Line { $line }: this game has no rule called { $rule }.
-record-rule-twice = Line { $line }: the rule { $rule } stands here a second time.
+record-rule-twice = Line { $line }: the rule { $rule } is here a second time.
 record-rule-missing = Line { $line }: the rule { $rule } should have come before this line.
 record-rule-value = Line { $line }: { $rule } cannot be { $value }; it can be: { $known }.
 record-rule-number = Line { $line }: { $rule } has to be a whole number, not { $value }.
 record-rule-text = Line { $line }: { $rule } has at most { $limit } characters, and no two spaces in a row.
 record-rules = Line { $line }: the rules before this line do not fit. { $reason }
 record-hand-number = Line { $line }: this should be hand { $number }.
-record-hex = Line { $line }: here belong 64 digits, each 0 to 9 or a to f.
-record-scores-form = Line { $line }: scores are whole numbers, one for each side, parted by one space.
+record-hex = Line { $line }: 64 digits belong here, each 0 to 9 or a to f.
+record-scores-form = Line { $line }: scores are whole numbers, one for each side, separated by one space.
 record-no-seat = Line { $line }: there is no seat { $value }; the last one is { $high }.
 record-moves = Line { $line }: the record has more than { $limit } moves.
 record-count = Line { $line }: the record has { $count } moves, not { $value }.
-record-after-end = Line { $line }: more stands here, behind the end of the record.
+record-after-end = Line { $line }: there is more here, after the end of the record.
 record-seed = Line { $line }: this seed does not open the commitment of line { $other }.
 record-refused = Line { $line }: { $name } may not make this move. { $reason }
 record-unfounded = Line { $line }: { $item ->
@@ -89,7 +89,7 @@ record-unfounded = Line { $line }: { $item ->
 }
 record-lacking = Line { $line }: { $item ->
     [hand] a new hand should begin before this line.
-   *[seed] the hand is over before this line: its seed and scores should stand there.
+   *[seed] the hand is over before this line: its seed and scores should be there.
 }
 record-check = Line { $line }: something above this line was changed after the record was written.
 record-over = Line { $line }: the game is over before this move.

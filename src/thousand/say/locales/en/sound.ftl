@@ -45,4 +45,4 @@ cue-won = Your side has won the round: four bells, rising
 cue-lost = Your side has not won the round: three soft tones, falling
 cue-end = The game is over: two bells, then a chord
 cue-refusal = That cannot be done: two low dull knocks
-cue-message = A message of the house: one small high bell
+cue-message = A message from the house: one small high bell

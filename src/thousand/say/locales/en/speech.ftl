@@ -41,8 +41,8 @@ speech-able = { $language ->
     [yes] its speed can be set in the options
    *[no] its speed is set in it
 }; { $end ->
-    [yes] it tells when it has spoken.
-   *[no] it does not tell when it has spoken.
+    [yes] it reports when it has spoken.
+   *[no] it does not report when it has spoken.
 }
 speech-keeps-language = { $voice } cannot be told the language: choose an English voice in it, or it reads English its own way.
 speech-lacks-language = { $voice } has no English voice.

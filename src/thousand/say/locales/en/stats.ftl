@@ -2,7 +2,7 @@
 
 menu-statistics = Statistics
 
-stats-title = Statistics. Up and Down walk, any other key goes back.
+stats-title = Statistics. Up and Down move, any other key goes back.
 stats-none = You have not played yet, so there is nothing to count.
 stats-games = { $shared ->
     [0] Games won: { $won }, finished: { $finished }, begun: { $begun }.
@@ -13,7 +13,7 @@ stats-best-round = Best round: { points-count }.
 stats-best-game = Best game: { points-count }.
 stats-miles = { $lost ->
     [0] { unit.cap } driven: { $miles }.
-   *[other] { unit.cap } driven: { $miles }, lost on the wrong way: { $lost }.
+   *[other] { unit.cap } driven: { $miles }, lost going the wrong way: { $lost }.
 }
 stats-coups = Coups fourrés made: { $made }, let go by: { $missed }.
 stats-safeties = Safeties laid: { $laid }, rounds with all four: { $all }.

@@ -11,8 +11,8 @@ braille-game-leave-saved = Odejść od stołu? Gra zapisana
 braille-game-leave-unmoved = Odejść? Gry bez ruchu nie zapisano
 braille-game-leave-unsaved = Odejść? Niezapisana gra przepadnie
 braille-game-stay = Zostajesz
-braille-game-saved = Zapisana: Kontynuuj w menu wraca
-braille-game-saved-to-go = Zapisana: thousand, Kontynuuj wraca
+braille-game-saved = Gra zapisana: Kontynuuj w menu
+braille-game-saved-to-go = Gra zapisana: thousand, Kontynuuj
 braille-game-no-cards = Bez kart
 braille-game-fewer-cards = { $count ->
     [one] Tylko { $count } karta
@@ -37,7 +37,7 @@ braille-who-person = { $team ->
    *[number] { $name }, drużyna { $team }
 }
 who-whole-name = Całe imię: { $name }
-braille-who-count = Przy stole po kolei: { $count }
+braille-who-count = Osób przy stole: { $count }, po kolei
 
 braille-speech-direct = Mówi Thousand, { $key-speech }: terminal
 braille-speech-terminal = Czyta terminal, { $key-speech }: mówi Thousand
@@ -76,8 +76,8 @@ braille-help-next = Następna: { $keys }
 braille-help-first = Pierwsza karta: { $keys }
 braille-help-last = Ostatnia karta: { $keys }
 braille-help-go-to = Karta o numerze: 1 do 9, 0 to dziesiąta
-braille-help-next-playable = Następna możliwa: { $keys }
-braille-help-previous-playable = Poprzednia możliwa: { $keys }
+braille-help-next-playable = Następna do gry: { $keys }
+braille-help-previous-playable = Poprzednia do gry: { $keys }
 braille-help-hand = Twoje karty: { $keys }
 braille-help-info = Wszyscy gracze: { $keys }
 braille-help-info-me = Twoja sytuacja: { $keys }

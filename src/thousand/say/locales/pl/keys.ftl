@@ -66,7 +66,7 @@ keys-title = Klawisze.
 keys-now = Klawisze przy stole, każdy z nazwą swojego polecenia:
 keys-line = { $help } Polecenie: { $command }.
 keys-change = Jak zmienić klawisze:
-keys-file = Zapisz w formacie JSON plik { $path }, na przykład:
+keys-file = Utwórz plik { $path } w formacie JSON, na przykład:
 keys-exactly = Polecenie ma dokładnie te klawisze, które podaje plik. Pominięte w nim polecenia zachowują swoje.
 keys-letters = Klawisz to litera, symbol albo nazwa. Wielka litera to litera z klawiszem Shift, tak samo jak shift-d.
 keys-names = Nazwy klawiszy: { $names }.
@@ -83,16 +83,16 @@ cli-help-keys = thousand keys: klawisze przy stole i jak je zmienić. Przyjmuje 
 
 trouble-keys-broken = Nie można odczytać twoich klawiszy z { $path }, więc działają zwykłe: { $detail }.
 trouble-keys-unreadable = Nie można otworzyć twoich klawiszy w { $path }, więc działają zwykłe: { $detail }.
-trouble-keys-command = Nie ma polecenia { $command }: wszystkie podaje thousand keys. Miejsce: { $path }.
-trouble-keys-fixed = Klawiszy polecenia { $command } nie można zmienić: cyfry wybierają karty. Miejsce: { $path }.
-trouble-keys-list = Polecenie { $command } wymaga listy nazw klawiszy, więc zachowuje zwykłe. Miejsce: { $path }.
-trouble-keys-none = Polecenie { $command } zostałoby bez klawisza, więc zachowuje zwykłe. Miejsce: { $path }.
-trouble-keys-name = Nie ma klawisza { $key }, więc polecenie { $command } zachowuje zwykłe. Miejsce: { $path }.
-trouble-keys-digit = Klawisz { $key } to cyfra i wybiera kartę, więc { $command } zachowuje zwykłe. Miejsce: { $path }.
-trouble-keys-lists-need = Listy same potrzebują klawisza { $key }, więc { $command } zachowuje zwykłe. Miejsce: { $path }.
-trouble-keys-letters = Polecenie { $command } wymaga też klawisza bez litery: litery należą do list. Miejsce: { $path }.
-trouble-keys-twice = Klawisz { $key } należy już do { $other }, więc { $command } zachowuje zwykłe. Miejsce: { $path }.
-trouble-keys-taken = Polecenie { $other } straciłoby klawisz { $key }, więc { $command } zachowuje zwykłe. Miejsce: { $path }.
+trouble-keys-command = Nie ma polecenia { $command }: wszystkie podaje thousand keys. Plik: { $path }.
+trouble-keys-fixed = Klawiszy polecenia { $command } nie można zmienić: cyfry wybierają karty. Plik: { $path }.
+trouble-keys-list = Polecenie { $command } wymaga listy nazw klawiszy, więc zachowuje zwykłe. Plik: { $path }.
+trouble-keys-none = Polecenie { $command } zostałoby bez klawisza, więc zachowuje zwykłe. Plik: { $path }.
+trouble-keys-name = Nie ma klawisza { $key }, więc polecenie { $command } zachowuje zwykłe. Plik: { $path }.
+trouble-keys-digit = Klawisz { $key } to cyfra i wybiera kartę, więc { $command } zachowuje zwykłe. Plik: { $path }.
+trouble-keys-lists-need = Listy same potrzebują klawisza { $key }, więc { $command } zachowuje zwykłe. Plik: { $path }.
+trouble-keys-letters = Polecenie { $command } wymaga też klawisza bez litery: litery należą do list. Plik: { $path }.
+trouble-keys-twice = Klawisz { $key } należy już do { $other }, więc { $command } zachowuje zwykłe. Plik: { $path }.
+trouble-keys-taken = Polecenie { $other } straciłoby klawisz { $key }, więc { $command } zachowuje zwykłe. Plik: { $path }.
 trouble-keys-more = { $count ->
     [one] Jeszcze jeden błąd w pliku klawiszy: podaje go thousand keys.
     [few] Jeszcze { $count } błędy w pliku klawiszy: podaje je thousand keys.

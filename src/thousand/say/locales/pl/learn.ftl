@@ -1,7 +1,7 @@
 # Lekcja: to, co ma lekcja każdej gry, i droga do niej. $key-... to klawisz danego polecenia.
 
 menu-learn = Nauka gry
-cli-help-learn = thousand learn: nauka przez granie, w dziesięciu mówionych krokach.
+cli-help-learn = thousand learn: nauka gry w praktyce, w dziesięciu mówionych krokach.
 
 learn-begin = { $of ->
     [one] Lekcja ma { $of } krok: uczysz się, grając, i żaden klawisz niczego nie zepsuje.
@@ -10,9 +10,9 @@ learn-begin = { $of ->
 }
 learn-begin-keys = W lekcji { $key-repeat } powtarza krok, a { $key-back-out } albo { $key-leave } pyta, czy ją zakończyć.
 learn-step = Krok { $n } z { $of }
-learn-later = To byłby ruch na później.
-learn-let-go = W ten sposób szansa by przepadła.
-learn-over = Lekcja jest skończona.
-learn-end-help = Przy stole { $key-help } podaje wszystkie klawisze.
+learn-later = Na to przyjdzie jeszcze czas.
+learn-let-go = W ten sposób okazja by ci przepadła.
+learn-over = Koniec lekcji.
+learn-end-help = Przy stole { $key-help } to lista wszystkich klawiszy.
 learn-leave = Zakończyć lekcję? Następnym razem zacznie się od początku.
 braille-learn-leave = Zakończyć lekcję?

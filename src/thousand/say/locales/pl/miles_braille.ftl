@@ -9,6 +9,14 @@ braille-unit = { $unit ->
     [km] km
     *[miles] mile
 }
+    .one = { $unit ->
+    [km] Kilometr
+    *[miles] Mila
+}
+    .gen = { $unit ->
+    [km] km
+    *[miles] mil
+}
 
 ## Karty: nazwy krótkie, z przypadkami (nom, acc, gen)
 
@@ -178,7 +186,7 @@ braille-item-trip = trasa { $points }
 braille-item-delayed-action = pusty stos { $points }
 braille-item-safe-trip = bezpieczna trasa { $points }
 braille-item-extension = przedłużenie { $points }
-braille-item-shut-out = rywale bez mil { $points }
+braille-item-shut-out = do zera { $points }
 braille-paid-delayed-action-reshuffled = po tasowaniu { $points }
 braille-paid-extension-forfeit = za nieudane { $points }
 braille-next-hand = { $key-play }: następna runda
@@ -273,7 +281,7 @@ braille-discarded = { $who ->
 ## Koniec trasy
 
 braille-extension-offered = { $who ->
-    [you] { $miles } mil: przedłużyć do { $goal } czy koniec?
+    [you] Masz { $miles }: przedłużyć do { $goal }?
     [mate] { $name }, { $miles }: przedłuża czy kończy?
     *[other] { side } ma { $miles }: przedłuża czy kończy?
 }
@@ -305,7 +313,7 @@ braille-card-playable-on-some = { $teams ->
 }
 braille-card-subtracts = { $miles ->
     [0] { $label }, nic nie da
-    *[other] { $label }, odejmie mile
+    *[other] { $label }, odejmie
 }
 braille-card-answers = { $label }, świństwo: { $key-answer }
 braille-card-unplayable = { $label }: { $reason }
@@ -322,7 +330,7 @@ braille-hand-empty = Bez kart
 braille-reason-hazard-in-force = trzeba { $needs }
 braille-reason-roll-needed = trzeba Zielonego światła
 braille-reason-over-limit = limit 50
-braille-reason-two-200s = dwie 200 wyłożone
+braille-reason-two-200s = dwie 200 już leżą
 braille-reason-beyond-goal = do celu { $left }
 braille-reason-nothing-to-repair = nic do naprawy
 braille-reason-no-limit = nie masz limitu
@@ -365,7 +373,7 @@ braille-fact-wrong-way = pod prąd
 braille-fact-safety = { braille-safety }
 braille-fact-safety-coup = { braille-safety } świństwem
 braille-fact-no-safety = bez zabezpieczeń
-braille-fact-two-200s = dwie 200 wyłożone
+braille-fact-two-200s = dwie 200 na stole
 braille-fact-points = { $points } pkt w tej rundzie
 braille-headline = Runda { $number }, do { $goal }
 braille-watching = Oglądasz: bez kart i bez samochodu
@@ -415,7 +423,7 @@ braille-question-target = { $teams ->
     [yes] { braille-card }: na którą drużynę?
     *[no] { braille-card }: na kogo?
 }
-braille-question-extension = { $miles } mil: przedłużyć do { $goal }?
+braille-question-extension = Masz { $miles }: przedłużyć do { $goal }?
 braille-question-discard-safety = Odrzucić zabezpieczenie { braille-card }?
 braille-choice-extend = Przedłuż do { $goal }
 braille-choice-end = Zakończ na { $miles }
@@ -427,7 +435,7 @@ braille-choice-next-hand = Następna runda
 ## Odmowy
 
 braille-refuse-draw-first = Najpierw dobierz: { $key-draw }
-braille-refuse-already-drawn = Już dobrana: graj lub odrzuć
+braille-refuse-already-drawn = Nowa karta już jest: graj lub odrzuć
 braille-refuse-pile-empty = Stos pusty: graj lub odrzuć
 braille-refuse-not-your-turn = Gra { $name }: czekaj na swoją kolej
 braille-refuse-extension-first = { $who ->
@@ -469,7 +477,7 @@ braille-refuse-roll-needed = { $why ->
     *[repaired] Po naprawie trzeba Zielonego światła
 }
 braille-refuse-over-limit = { braille-card }: limit, tylko 25 i 50
-braille-refuse-two-200s = Dwie karty 200 już wyłożone
+braille-refuse-two-200s = Dwie karty 200 już leżą na stole
 braille-refuse-beyond-goal = { braille-card }: do { $goal } tylko { $left }
 braille-refuse-nothing-to-repair = { braille-card }: nie ma: { braille-hazard }
 braille-refuse-no-limit = Nie masz limitu do skończenia
@@ -477,10 +485,10 @@ braille-refuse-no-wrong-way = Nie jedziesz pod prąd
 braille-refuse-roll-never-needed = Zielone niepotrzebne: masz Przywilej
 braille-refuse-repair-first = Najpierw trzeba { $needs }
 braille-refuse-already-rolling = Już jedziesz, Zielone niepotrzebne
-braille-refuse-no-extension = Teraz bez decyzji o przedłużeniu
+braille-refuse-no-extension = Nie pora na przedłużenie trasy
 braille-refuse-spectator = Oglądasz: ruchy tylko dla graczy
 braille-refuse-not-a-move = To nie jest ruch
-braille-refuse-no-answer = Teraz nie ma świństwa
+braille-refuse-no-answer = Teraz nie można zrobić świństwa
 braille-refuse-chance-first = Świństwo? { $key-answer }: tak, { $key-draw }: nie
 braille-refuse-no-card = Wybierz kartę: { $key-previous }, { $key-next }
 braille-refuse-nobody-to-attack = { $why ->
@@ -495,7 +503,7 @@ braille-refuse-match-points-range = Zwycięstwo: { $low } do { $high } pkt
 braille-refuse-wrong-way-cards-range = Jazda pod prąd: { $low } do { $high } kart
 braille-refuse-end-of-wrong-way-cards-range = Koniec jazdy pod prąd: { $low } do { $high } kart
 braille-refuse-score-range = { $item ->
-    [mile] Mila: { $low } do { $high } pkt
+    [mile] { braille-unit.one }: { $low } do { $high } pkt
     [safety] Zabezpieczenie: { $low } do { $high } pkt
     [all_safeties] Komplet: { $low } do { $high } pkt
     [coup_fourre] Świństwo: { $low } do { $high } pkt
@@ -503,20 +511,20 @@ braille-refuse-score-range = { $item ->
     [delayed_action] Pusty stos: { $low } do { $high } pkt
     [safe_trip] Bezpieczna trasa: { $low } do { $high } pkt
     [extension] Przedłużenie: { $low } do { $high } pkt
-    *[shut_out] Rywale bez mil: { $low } do { $high } pkt
+    *[shut_out] Wygrana do zera: { $low } do { $high } pkt
 }
 
-## Zasady w tej partii
+## Zasady w tej grze
 
 braille-rule-set = { $rules ->
-    [playroom] Zasady Playroom
+    [playroom] Zasady pokoju gier
     [classic] Zasady klasyczne
     *[other] Zasady własne
 }
 braille-rule-goal = { $goal ->
-    [SEVEN_HUNDRED] Runda do 700
-    [EXTENSION] Runda do 700, przedłużana do 1000
-    *[THOUSAND] Runda do 1000
+    [SEVEN_HUNDRED] Trasa do 700
+    [EXTENSION] Trasa do 700, przedłużana do 1000
+    *[THOUSAND] Trasa do 1000
 }
 braille-rule-extension-forfeit = Nieudane przedłużenie: { $points } każdemu
 braille-rule-teams = Drużyny: { $teams } po { $size }, wspólne auto
@@ -524,7 +532,7 @@ braille-rule-deck = { $thin ->
     [yes] Kart { $cards }, bez jednej z przeszkód
     *[no] Kart { $cards }
 }
-braille-rule-wrong-way = Jazda pod prąd: { $wrong }, jej końce: { $ends }
+braille-rule-wrong-way = Jazda pod prąd: kart { $wrong }, koniec: { $ends }
 braille-rule-stacking = Przeszkody się kumulują
 braille-rule-reshuffle = Pusty stos: tasowanie odrzuconych
 braille-rule-left-target = { $teams ->
@@ -537,7 +545,7 @@ braille-rule-window = { $window ->
     *[until-next-play] Świństwo: do następnej zagranej karty
 }
 braille-rule-first = { $dealer ->
-    [drawn] Pierwszy rozdający: losowany
+    [drawn] Kto rozdaje pierwszy: los
     *[before-host] Zaczyna gospodarz
 }
 braille-rule-end = { $seat_out ->
@@ -546,8 +554,8 @@ braille-rule-end = { $seat_out ->
 }
 braille-rule-all-safeties = Komplet zabezpieczeń: tylko zwycięzca
 braille-rule-shut-out = { $shut_out ->
-    [EACH] Rywale bez mil: za każdego osobno
-    *[ALL] Rywale bez mil: gdy wszyscy bez mil
+    [EACH] Wygrana do zera: za każdego osobno
+    *[ALL] Wygrana do zera: wszyscy po 0 { braille-unit.gen }
 }
 braille-rule-tie = { $tie ->
     [shared] Remis: wspólna wygrana
@@ -558,7 +566,7 @@ braille-rule-tie = { $tie ->
 
 legend-distance = Anna 100, 300: razem ma teraz 300
 legend-card = Anna Naprawa: gracz, potem karta
-legend-hazard = Anna Wypadek na: Bob: trafia Bob
+legend-hazard = Anna Wypadek na: Bob: Bob ma Wypadek
 legend-unplayable = Po dwukropku: czemu karty nie zagrasz
 legend-words = trzeba: potrzeba karty, pkt: punkty
 legend-names = Długie imię: całe słowa albo 10 liter

@@ -9,28 +9,34 @@
 -accident = { $case ->
     *[nom] Wypadek
     [gen] Wypadku
+    [ins] Wypadkiem
 }
 -out-of-gas = { $case ->
     *[nom] Brak paliwa
     [gen] Braku paliwa
+    [ins] Brakiem paliwa
 }
 -flat-tire = { $case ->
     *[nom] Przebita opona
     [acc] Przebitą oponę
     [gen] Przebitej opony
+    [ins] Przebitą oponą
 }
 -speed-limit = { $case ->
     *[nom] Ograniczenie prędkości
     [gen] Ograniczenia prędkości
+    [ins] Ograniczeniem prędkości
 }
 -stop = { $case ->
     *[nom] Czerwone światło
     [gen] Czerwonego światła
+    [ins] Czerwonym światłem
 }
 -wrong-way = { $case ->
     *[nom] Jazda pod prąd
     [acc] Jazdę pod prąd
     [gen] Jazdy pod prąd
+    [ins] Jazdą pod prąd
 }
 -repairs = { $case ->
     *[nom] Naprawa
@@ -67,11 +73,11 @@
 -right-of-way = Pojazd uprzywilejowany
 
 card = { $card ->
-    [MILES_25] 25 mil
-    [MILES_50] 50 mil
-    [MILES_75] 75 mil
-    [MILES_100] 100 mil
-    [MILES_200] 200 mil
+    [MILES_25] 25 { unit.gen }
+    [MILES_50] 50 { unit.gen }
+    [MILES_75] 75 { unit.gen }
+    [MILES_100] 100 { unit.gen }
+    [MILES_200] 200 { unit.gen }
     [ACCIDENT] { -accident }
     [OUT_OF_GAS] { -out-of-gas }
     [FLAT_TIRE] { -flat-tire }
@@ -127,6 +133,14 @@ hazard = { $hazard ->
     [WRONG_WAY] { -wrong-way(case: "gen") }
     *[STOP] { -stop(case: "gen") }
 }
+    .ins = { $hazard ->
+    [ACCIDENT] { -accident(case: "ins") }
+    [OUT_OF_GAS] { -out-of-gas(case: "ins") }
+    [FLAT_TIRE] { -flat-tire(case: "ins") }
+    [SPEED_LIMIT] { -speed-limit(case: "ins") }
+    [WRONG_WAY] { -wrong-way(case: "ins") }
+    *[STOP] { -stop(case: "ins") }
+}
 remedy = { $remedy ->
     [REPAIRS] { -repairs }
     [GASOLINE] { -gasoline }
@@ -163,6 +177,30 @@ unit = { $unit ->
     [km] kilometry
     *[miles] mile
 }
+    .gen = { $unit ->
+    [km] kilometrów
+    *[miles] mil
+}
+    .loc = { $unit ->
+    [km] kilometrach
+    *[miles] milach
+}
+    .one = { $unit ->
+    [km] kilometr
+    *[miles] mila
+}
+    .one-gen = { $unit ->
+    [km] kilometra
+    *[miles] mili
+}
+    .one-loc = { $unit ->
+    [km] kilometrze
+    *[miles] mili
+}
+    .each = { $unit ->
+    [km] Każdy kilometr
+    *[miles] Każda mila
+}
 
 points-count = { $points ->
     [one] { $points } punkt
@@ -174,17 +212,13 @@ points-count = { $points ->
     *[many] { $points } punktów
 }
 miles-count = { $miles ->
-    [one] { $miles } mila
-    [few] { $miles } mile
-    *[many] { $miles } mil
-}
-    .gen = { $miles ->
-    [one] { $miles } mili
-    *[many] { $miles } mil
+    [one] { $miles } { unit.one }
+    [few] { $miles } { unit }
+    *[many] { $miles } { unit.gen }
 }
     .loc = { $miles ->
-    [one] { $miles } mili
-    *[many] { $miles } milach
+    [one] { $miles } { unit.one-loc }
+    *[many] { $miles } { unit.loc }
 }
 cards-count = { $count ->
     [one] { $count } karta

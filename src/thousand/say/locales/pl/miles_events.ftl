@@ -6,14 +6,14 @@
 match-started = Gra się zaczyna. Gra indywidualna. Wygrywa ten, kto zdobędzie { points-count }.
 match-started-one-round = Gra się zaczyna. Gra indywidualna. Rozstrzyga jedna runda.
 match-started-teams = { $teams ->
-    [one] Gra się zaczyna. Gra drużynowa, { $teams } drużyna po { $size }. Zwycięstwo daje { points-count }.
-    [few] Gra się zaczyna. Gra drużynowa, { $teams } drużyny po { $size }. Zwycięstwo daje { points-count }.
-    *[many] Gra się zaczyna. Gra drużynowa, { $teams } drużyn po { $size }. Zwycięstwo daje { points-count }.
+    [one] Gra się zaczyna. Gra drużynowa, { $teams } drużyna po { $size } osoby. Zwycięstwo daje { points-count }.
+    [few] Gra się zaczyna. Gra drużynowa, { $teams } drużyny po { $size } osoby. Zwycięstwo daje { points-count }.
+    *[many] Gra się zaczyna. Gra drużynowa, { $teams } drużyn po { $size } osoby. Zwycięstwo daje { points-count }.
 }
 match-started-teams-one-round = { $teams ->
-    [one] Gra się zaczyna. Gra drużynowa, { $teams } drużyna po { $size }. Rozstrzyga jedna runda.
-    [few] Gra się zaczyna. Gra drużynowa, { $teams } drużyny po { $size }. Rozstrzyga jedna runda.
-    *[many] Gra się zaczyna. Gra drużynowa, { $teams } drużyn po { $size }. Rozstrzyga jedna runda.
+    [one] Gra się zaczyna. Gra drużynowa, { $teams } drużyna po { $size } osoby. Rozstrzyga jedna runda.
+    [few] Gra się zaczyna. Gra drużynowa, { $teams } drużyny po { $size } osoby. Rozstrzyga jedna runda.
+    *[many] Gra się zaczyna. Gra drużynowa, { $teams } drużyn po { $size } osoby. Rozstrzyga jedna runda.
 }
 match-teams-two = { $names }, drużyna { $team }, kontra { $others }, drużyna { $other }.
 match-team = { $side ->
@@ -38,22 +38,22 @@ hand-won = { $side ->
 }
 hand-unwon = { $reason ->
     [seat-out] Runda { $number } kończy się bez zwycięzcy: jednemu z graczy skończyły się karty.
-    [stalled] Runda { $number } kończy się bez zwycięzcy: od ostatniego tasowania nikt nie wyłożył karty.
+    [stalled] Runda { $number } kończy się bez zwycięzcy: od ostatniego tasowania nikt nie zagrał żadnej karty.
     *[cards] Runda { $number } kończy się bez zwycięzcy: nikt nie ma już kart.
 }
 sheet = { side }: { points-count }, razem { $total }. { $items }.
 sheet-more = { side }, ponadto: { $items }.
 sheet-brief = { side }: { points-count }, razem { $total }.
-item-mile = { $points } za mile
+item-mile = { $points } za { unit }
 item-safety = { $points } za zabezpieczenia
 item-all-safeties = { $points } za komplet zabezpieczeń
 item-coup-fourre = { $points } za świństwa
 item-trip = { $points } za ukończenie trasy
-item-delayed-action = { $points } za metę przy pustym stosie
+item-delayed-action = { $points } za finisz przy pustym stosie
 item-safe-trip = { $points } za bezpieczną trasę
 item-extension = { $points } za przedłużoną trasę
-item-shut-out = { $points } za rywali bez mil
-paid-delayed-action-reshuffled = { $points } za metę po przetasowaniu kart
+item-shut-out = { $points } za wygraną do zera
+paid-delayed-action-reshuffled = { $points } za finisz po przetasowaniu kart
 paid-extension-forfeit = { $points } za cudze nieudane przedłużenie
 next-hand = { $key-play } zaczyna następną rundę.
 match-won = { $side ->
@@ -76,19 +76,23 @@ turn-began-again = { $who ->
 }
 turn-began-ready = { $why ->
     [empty] Twoja kolej: zagraj lub odrzuć kartę, stos jest pusty.
-    *[drawn] Twoja kolej: zagraj lub odrzuć kartę, nie musisz dobierać.
+    *[drawn] { $address ->
+        [he] Twoja kolej: zagraj lub odrzuć kartę, dobrałeś już wcześniej.
+        [she] Twoja kolej: zagraj lub odrzuć kartę, dobrałaś już wcześniej.
+       *[neutral] Twoja kolej: zagraj lub odrzuć kartę, dobieranie już za tobą.
+    }
 }
 turn-draw-brief = Dobierasz.
 turn-play-brief = Zagrywasz.
 card-drawn = Dobierasz { card.acc }.
 card-drawn-full = Dobierasz { card.acc }; { left-count }.
 card-drawn-brief = { card }.
-card-drawn-instead = Dobierasz { card.acc } za zabezpieczenie.
+card-drawn-instead = Dobierasz { card.acc } w miejsce zabezpieczenia.
 card-drawn-other = { actor } dobiera kartę; { left-count }.
-card-drawn-other-instead = { actor } dobiera kartę za zabezpieczenie; { left-count }.
+card-drawn-other-instead = { actor } dobiera kartę w miejsce zabezpieczenia; { left-count }.
 draw-pile-empty = { $reshuffle ->
-    [yes] Stos dobierania jest pusty: następne dobranie przetasuje odrzucone karty.
-    *[no] Stos dobierania jest pusty.
+    [yes] Stos jest pusty: następne dobranie przetasuje odrzucone karty.
+    *[no] Stos jest pusty.
 }
 reshuffled = Odrzucone karty przetasowane: { cards-count } do dobrania.
 reshuffled-full = Odrzucone karty przetasowane: { cards-count } do dobrania, tasowanie { $nth } w tej rundzie.
@@ -157,7 +161,7 @@ miles-lost-brief = { $who ->
 }
 hazard-played = { $who ->
     [you] Zagrywasz na { aim }: { card }.
-    [mate] { $name } zagrywa na { aim }: { card }, w waszym imieniu.
+    [mate] { $name } zagrywa na { aim }: { card }, to wasz atak.
     *[other] { $name } zagrywa na { aim }: { card }.
 }
 # Za kartą, która kogoś trafiła: czego tam potrzeba.
@@ -168,7 +172,7 @@ aim-needs = { $hit ->
 }
 hazard-played-full = { $who ->
     [you] Zagrywasz na { aim }: { card }{ aim-needs }.
-    [mate] { $name } zagrywa na { aim }: { card }, w waszym imieniu{ aim-needs }.
+    [mate] { $name } zagrywa na { aim }: { card }, to wasz atak{ aim-needs }.
     *[other] { $name } zagrywa na { aim }: { card }{ aim-needs }.
 }
 hazard-played-full-brief = { $who ->
@@ -186,9 +190,9 @@ remedy-played = { $card ->
         *[other] { actor } zagrywa { card.acc }: już po ograniczeniu.
     }
     [END_OF_WRONG_WAY] { $who ->
-        [you] Zagrywasz { card.acc }: mile znów się dodają.
-        [mate] { $name } zagrywa { card.acc }: wasze mile znów się dodają.
-        *[other] { actor } zagrywa { card.acc }: mile znów się dodają.
+        [you] Zagrywasz { card.acc }: { unit } znów się dodają.
+        [mate] { $name } zagrywa { card.acc }: wasze { unit } znów się dodają.
+        *[other] { actor } zagrywa { card.acc }: { unit } znów się dodają.
     }
     *[other] { $rolling ->
         [yes] { $who ->
@@ -215,15 +219,15 @@ safety-played-effects = { $who ->
 }
 effect-cleared = znika { hazard }
 effect-cleared-both = { $card ->
-    [DRIVING_ACE] znika Wypadek i Jazda pod prąd
-    *[RIGHT_OF_WAY] znika Czerwone światło i Ograniczenie prędkości
+    [DRIVING_ACE] znikają Wypadek i Jazda pod prąd
+    *[RIGHT_OF_WAY] znikają Czerwone światło i Ograniczenie prędkości
 }
 effect-roll-needed = trzeba Zielonego światła
 effect-needed = trzeba jeszcze { $needs }
 effect-may-drive = droga wolna
 effect-no-more-roll = Zielone światło już niepotrzebne
-coup-offered = Możliwe świństwo: klawisz { $key-answer } odpowiada na { hazard.acc } kartą { card }; { $key-draw } gra dalej.
-coup-offered-opening = Możliwe świństwo na otwarcie kartą { card }: klawisz { $key-answer }; { $key-draw } dobiera i z niego rezygnuje.
+coup-offered = Możesz zrobić świństwo: klawisz { $key-answer } zagrywa { card.acc } na { hazard.acc }; { $key-draw }: gramy dalej.
+coup-offered-opening = Możesz zrobić świństwo: klawisz { $key-answer } otwiera rundę kartą { card }; { $key-draw } dobiera i z niego rezygnuje.
 coup-offered-brief = Świństwo: klawisz { $key-answer }.
 coup-played = { $who ->
     [you] Świństwo! Zagrywasz { card.acc } w odpowiedzi na { hazard.acc }: { points-count }.
@@ -257,15 +261,15 @@ extension-offered = { $who ->
         [team] Macie { miles-count }: przedłużasz trasę do { $goal } czy kończysz rundę?
         *[you] Masz { miles-count }: przedłużasz trasę do { $goal } czy kończysz rundę?
     }
-    [mate] { $name } może przedłużyć waszą trasę z { $miles } do { $goal } mil albo zakończyć rundę.
+    [mate] { $name } może przedłużyć waszą trasę z { $miles } do { $goal } { unit.gen } albo zakończyć rundę.
     *[other] { $side ->
-        [pair] { side } mogą przedłużyć trasę z { $miles } do { $goal } mil albo zakończyć rundę.
-        *[other] { side } może przedłużyć trasę z { $miles } do { $goal } mil albo zakończyć rundę.
+        [pair] { side } mogą przedłużyć trasę z { $miles } do { $goal } { unit.gen } albo zakończyć rundę.
+        *[other] { side } może przedłużyć trasę z { $miles } do { $goal } { unit.gen } albo zakończyć rundę.
     }
 }
 extension-called = { $who ->
-    [you] Przedłużasz trasę: celem jest teraz { $goal } mil.
-    *[other] { actor } przedłuża trasę: celem jest teraz { $goal } mil.
+    [you] Przedłużasz trasę: celem jest teraz { $goal } { unit.gen }.
+    *[other] { actor } przedłuża trasę: celem jest teraz { $goal } { unit.gen }.
 }
 extension-declined = { $who ->
     [you] Kończysz rundę na { miles-count.loc }.

@@ -18,7 +18,7 @@ card-playable-on-some = { $teams ->
 }
 card-subtracts = { $miles ->
     [0] { $label }, można zagrać, ale nic nie da
-    *[other] { $label }, można zagrać, ale odejmie mile
+    *[other] { $label }, można zagrać, ale odejmie { unit }
 }
 card-answers = { $label }, świństwo: klawisz { $key-answer }
 card-unplayable = { $label }, nie można zagrać: { $reason }
@@ -29,15 +29,15 @@ card-times = { $count ->
     *[other] { card } { $count } razy
 }
 hand = Masz { cards-count.acc }: { $items }.
-hand-more = Oraz { $items }.
-hand-empty = Masz pustą rękę, ani jednej karty.
+hand-more = A także { $items }.
+hand-empty = Nie masz ani jednej karty.
 
 reason-hazard-in-force = potrzebujesz { $needs }
 reason-roll-needed = potrzebujesz Zielonego światła
 reason-over-limit = obowiązuje Ograniczenie prędkości
 reason-two-200s = { $teams ->
-    [yes] macie już dwie karty 200 mil
-    *[no] masz już dwie karty 200 mil
+    [yes] macie już na stole dwie karty 200 { unit.gen }
+    *[no] masz już na stole dwie karty 200 { unit.gen }
 }
 reason-beyond-goal = do celu tylko { $left }
 reason-nothing-to-repair = nie masz { hazard.gen }
@@ -70,7 +70,7 @@ reason-target-not-rolling = { $side ->
     [pair] { $team } nie jadą
     *[other] { side.within } nie jedzie
 }
-reason-nobody-to-attack = teraz na nikogo
+reason-nobody-to-attack = teraz nie ma na kogo
 
 ## Kto jak stoi
 
@@ -80,7 +80,7 @@ fact-miles = { miles-count }
 fact-miles-of = { miles-count } z { $goal }, do celu { $left }
 fact-driving = w drodze
 fact-roll-needed = { $why ->
-    [start] przed startem, potrzeba Zielonego światła
+    [start] na starcie, potrzeba Zielonego światła
     [stop] Czerwone światło, potrzeba Zielonego światła
     *[repaired] po naprawie, potrzeba Zielonego światła
 }
@@ -91,13 +91,13 @@ fact-hazards = { $count ->
     [few] { $count } przeszkody
     *[many] { $count } przeszkód
 }
-fact-then-roll = a potem Zielonego światła
+fact-then-roll = na koniec Zielone światło
 fact-limit = Ograniczenie prędkości do 50
 fact-wrong-way = jazda pod prąd
 fact-safety = { safety }
-fact-safety-coup = { safety } przez świństwo
+fact-safety-coup = { safety } ze świństwa
 fact-no-safety = bez zabezpieczeń
-fact-two-200s = dwie karty 200 mil wyłożone
+fact-two-200s = na stole dwie karty 200 { unit.gen }
 fact-cards = { cards-count }
 fact-cards-of = { $who ->
     [you] ty { cards-count }
@@ -114,7 +114,7 @@ fact-cards-same = { $count ->
     *[many] { $names } po { $count } kart
 }
 fact-points = { points-count } w tej rundzie
-headline = Runda { $number }, do { $goal } mil.
+headline = Runda { $number }, do { $goal } { unit.gen }.
 watching = Oglądasz grę: nie masz ani kart, ani samochodu.
 
 score = { side }: { points-count }.
@@ -125,22 +125,13 @@ score-aim-one-round = Rozstrzyga jedna runda.
 
 turn-draw = Kolej na ciebie: dobierz kartę klawiszem { $key-draw }.
 turn-play = Kolej na ciebie: zagraj lub odrzuć kartę.
-turn-wait-draw = { $who ->
-    [mate] Kolej na twoją drużynę: { $name } dobiera kartę.
-    *[other] Kolej na gracza { $name }: dobranie karty.
-}
-turn-wait-play = { $who ->
-    [mate] Kolej na twoją drużynę: { $name } zagrywa lub odrzuca kartę.
-    *[other] Kolej na gracza { $name }: zagranie lub odrzucenie karty.
-}
-turn-answer-draw = Możliwe świństwo: klawisz { $key-answer }. Albo dobierz kartę, kolej na ciebie.
-turn-answer-play = Możliwe świństwo: klawisz { $key-answer }. Albo zagraj inną kartę, kolej na ciebie.
-turn-answer-wait = { $who ->
-    [mate] Możliwe świństwo: klawisz { $key-answer }, a { $key-draw } z niego rezygnuje. Potem gra { actor }.
-    *[other] Możliwe świństwo: klawisz { $key-answer }, a { $key-draw } z niego rezygnuje. Potem kolej na gracza { $name }.
-}
+turn-wait-draw = Czekamy, aż { actor } dobierze kartę.
+turn-wait-play = Czekamy, aż { actor } zagra lub odrzuci kartę.
+turn-answer-draw = Możesz zrobić świństwo: klawisz { $key-answer }. Albo dobierz kartę, kolej na ciebie.
+turn-answer-play = Możesz zrobić świństwo: klawisz { $key-answer }. Albo zagraj inną kartę, kolej na ciebie.
+turn-answer-wait = Możesz zrobić świństwo: klawisz { $key-answer }, a { $key-draw } z niego rezygnuje. Potem gra { actor }.
 turn-extension = { $who ->
-    [you] Decydujesz: przedłużenie trasy do { $goal } mil czy koniec rundy.
+    [you] Decydujesz: przedłużenie trasy do { $goal } { unit.gen } czy koniec rundy.
     *[other] Decyduje { actor }: przedłużenie trasy czy koniec rundy.
 }
 turn-next-hand = { $who ->
@@ -158,7 +149,7 @@ turn-match-shared = { $teams ->
         *[many] Koniec gry. Zwycięstwo dzieli { $sides } osób z wynikiem { points-count.gen }.
     }
 }
-standing = Gra toczy się dalej. Runda { $number }, do { $goal } mil.
+standing = Gra toczy się dalej. Runda { $number }, do { $goal } { unit.gen }.
 
 pile = { $left ->
     [0] Stos jest pusty, odrzuconych { $discards }.
@@ -185,7 +176,7 @@ question-extension = { $teams ->
 question-discard-safety = Na pewno odrzucić zabezpieczenie: { card }?
 choice-target = { side }, { $facts }
 choice-target-names = { side }, { $names }, { $facts }
-choice-extend = Przedłuż trasę: dalej do { $goal } mil
+choice-extend = Przedłuż trasę: dalej do { $goal } { unit.gen }
 choice-end = Zakończ rundę tutaj, na { miles-count.loc }
 choice-discard = Tak, odrzuć: { card }
 choice-play = Zagraj: { card }

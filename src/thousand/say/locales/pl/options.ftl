@@ -25,19 +25,19 @@ options-fewer = { $count ->
 options-no-value = Tu nie ma wartości: Enter zaczyna grę, strzałka w dół przechodzi do opcji.
 options-about-start = { $bots ->
     [one] Enter zaczyna grę z jednym botem i z obecnymi opcjami.
-   *[many] Enter zaczyna grę, w której jest botów { $bots }, z obecnymi opcjami.
+   *[many] Enter zaczyna grę z { $bots } botami i z obecnymi opcjami.
 }
 
 # Zasady pod nazwą
 
 options-rules-question = Jakie zasady? D usuwa zapisane opcje.
-options-replaced = Wszystkie opcje poniżej są teraz według tych zasad.
+options-replaced = Wszystkie opcje poniżej są teraz zgodne z tymi zasadami.
 options-replace-question = Zmiany w opcjach przepadną. Mimo to wybrać zasady: { $rules }?
 options-name-label = Nazwa dla tych opcji:
 options-name-shipped = Nazwa { $name } należy do zasad samej gry: wybierz inną.
 options-overwrite-question = Opcje { $name } są już zapisane. Zastąpić je?
-options-saved = Zapisano pod nazwą { $name }: odtąd to jedne z zasad do wyboru.
-options-not-deleted = Te zasady należą do samej gry: usunąć można tylko zapisane opcje.
+options-saved = Zapisano pod nazwą { $name }: od teraz można je wybrać wśród zasad.
+options-not-deleted = Te zasady należą do samej gry: usunąć można tylko własne, zapisane opcje.
 options-delete-question = Usunąć { $name }?
 options-deleted = Usunięto { $name }.
 trouble-rule-set-broken = Opcji { $name } nie da się użyć, bo zła jest wartość { $item }. Zostają w pliku.
@@ -49,7 +49,11 @@ help-options-rules = D albo Delete usuwa zapisane opcje pod kursorem.
 # Wpisywanie tekstu
 
 text-label = { $label } Sam Enter zostawia { $standard }.
-text-other-key = Tu można wpisać tylko tekst, a potem Enter. Escape wraca.
-text-long = Nie można tu wpisać więcej niż { $count } znaków.
+text-other-key = Tu wpisuje się tylko tekst, a potem Enter. Escape wraca.
+text-long = Nie można tu wpisać więcej niż { $count ->
+    [one] { $count } znak
+    [few] { $count } znaki
+   *[many] { $count } znaków
+}.
 text-needed = Najpierw coś wpisz, potem naciśnij Enter. Escape wraca.
 help-text = Wpisz tekst, potem Enter. Backspace kasuje, Escape wraca.

@@ -3,25 +3,25 @@
 
 ## Opowieść wiersz po wierszu
 
-tale-keys = Enter albo Spacja idzie dalej, R powtarza, { $key-history-back } i { $key-history-forward } chodzą po tym, co było, Q kończy.
-tale-unknown-key = Ten klawisz nic tu nie robi. Enter albo Spacja idzie dalej, Q kończy.
-tale-end = Tu zapis się kończy. Enter kończy.
+tale-keys = Enter albo Spacja: dalej; R powtarza, { $key-history-back } i { $key-history-forward } przewijają to, co było, Q kończy.
+tale-unknown-key = Ten klawisz nic tu nie robi. Enter albo Spacja: dalej; Q kończy.
+tale-end = To koniec zapisu. Enter kończy.
 
 ## Co sprawdzono
 
 verify-true = { $rounds ->
     [0] Nic nie da się jeszcze sprawdzić: żadna runda nie jest skończona.
-    [one] Zapis jest prawdziwy: 1 runda i { verify-moves }, każde rozdanie, kolejność i punkty.
-    [few] Zapis jest prawdziwy: { $rounds } rundy i { verify-moves }, każde rozdanie, kolejność i punkty.
-   *[many] Zapis jest prawdziwy: { $rounds } rund i { verify-moves }, każde rozdanie, kolejność i punkty.
+    [one] Zapis się zgadza: 1 runda i { verify-moves }, każde rozdanie, kolejność i punkty.
+    [few] Zapis się zgadza: { $rounds } rundy i { verify-moves }, każde rozdanie, kolejność i punkty.
+   *[many] Zapis się zgadza: { $rounds } rund i { verify-moves }, każde rozdanie, kolejność i punkty.
 }
 verify-moves = { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }
-record-unfinished = Gra nie była skończona, gdy powstał ten zapis.
-record-waiting = Rundy { $number } nie da się jeszcze sprawdzić ani opowiedzieć: do jej końca karty są tajne.
+record-unfinished = Gra nie była jeszcze skończona, gdy powstał ten zapis.
+record-waiting = Rundy { $number } nie da się jeszcze sprawdzić ani odtworzyć: do jej końca karty są tajne.
 
 ## Zapisane gry
 
@@ -56,7 +56,7 @@ record-long = Wiersz { $line }: zapis przekracza { $limit } MB, więc dalej nie 
 record-lines = Wiersz { $line }: zapis ma więcej niż { $limit } wierszy.
 record-encoding = Wiersz { $line }: to nie jest tekst w UTF-8.
 record-control = Wiersz { $line }: jest tu znak, którego nie da się wydrukować.
-record-cut-off = Wiersz { $line }: zapis się urywa; ostatni wiersz to powinno być end i liczba ruchów.
+record-cut-off = Wiersz { $line }: zapis się urywa; ostatnim wierszem powinno być end z liczbą ruchów.
 record-expected = Wiersz { $line }: powinno tu być { $wanted ->
     [game] game i nazwa gry
     [commitment] commitment rozdania
@@ -66,18 +66,18 @@ record-expected = Wiersz { $line }: powinno tu być { $wanted ->
    *[closed] ruch, hand albo end
 }, a jest { $value }.
 record-seats = Wiersz { $line }: w tej grze jest od { $low } do { $high } miejsc.
-record-seat = Wiersz { $line }: to powinno być seat { $number }, bo miejsca stoją po kolei.
-record-name = Wiersz { $line }: imię ma od 1 do { $limit } znaków i ani razu dwóch spacji z rzędu.
-record-bot = Wiersz { $line }: bot stoi zaraz za swoim miejscem i tylko raz.
-record-bot-level = Wiersz { $line }: żaden bot nie nazywa się { $level }; jest: { $known }.
+record-seat = Wiersz { $line }: powinno tu być seat { $number }, bo miejsca idą po kolei.
+record-name = Wiersz { $line }: imię może mieć od 1 do { $limit } znaków, bez dwóch spacji z rzędu.
+record-bot = Wiersz { $line }: bot może stać tylko raz, zaraz za swoim miejscem.
+record-bot-level = Wiersz { $line }: żaden bot nie nazywa się { $level }; możliwe są: { $known }.
 record-rule-unknown = Wiersz { $line }: ta gra nie ma zasady { $rule }.
 record-rule-twice = Wiersz { $line }: zasada { $rule } jest tu po raz drugi.
 record-rule-missing = Wiersz { $line }: przed tym wierszem brakuje zasady { $rule }.
 record-rule-value = Wiersz { $line }: { $rule } nie może mieć wartości { $value }; możliwe są: { $known }.
 record-rule-number = Wiersz { $line }: { $rule } musi być liczbą całkowitą, a nie { $value }.
-record-rule-text = Wiersz { $line }: { $rule } ma najwyżej { $limit } znaków i ani razu dwóch spacji z rzędu.
+record-rule-text = Wiersz { $line }: { $rule } może mieć do { $limit } znaków, bez dwóch spacji z rzędu.
 record-rules = Wiersz { $line }: zasady przed tym wierszem nie pasują. { $reason }
-record-hand-number = Wiersz { $line }: to powinno być hand { $number }.
+record-hand-number = Wiersz { $line }: powinno tu być hand { $number }.
 record-hex = Wiersz { $line }: powinny tu być 64 znaki, każdy od 0 do 9 albo od a do f.
 record-scores-form = Wiersz { $line }: scores to liczby całkowite, po jednej na stronę, rozdzielone jedną spacją.
 record-no-seat = Wiersz { $line }: nie ma miejsca { $value }; ostatnie to { $high }.
@@ -94,6 +94,6 @@ record-lacking = Wiersz { $line }: { $item ->
     [hand] przed tym wierszem powinno się zacząć nowe rozdanie.
    *[seed] rozdanie kończy się przed tym wierszem: powinny tam być seed i scores.
 }
-record-check = Wiersz { $line }: coś nad tym wierszem zmieniono po utworzeniu zapisu.
+record-check = Wiersz { $line }: coś powyżej tego wiersza zmieniono już po utworzeniu zapisu.
 record-over = Wiersz { $line }: gra kończy się przed tym ruchem.
 record-scores = Wiersz { $line }: według zasad to powinno być { $scores }.

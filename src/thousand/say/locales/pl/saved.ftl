@@ -3,8 +3,12 @@
 saved-delete-question = Usunąć tę grę? Nie da się jej przywrócić.
 saved-deleted = Gra jest usunięta.
 saved-gone = Tej gry już nie ma.
-saved-overtaken = Ta gra toczyła się przed chwilą dalej w innym oknie, więc nie jest usunięta.
-saved-not-deleted = Gry nie można było usunąć: { $detail }.
+saved-overtaken = Ta gra przed chwilą poszła dalej w innym oknie, więc nie została usunięta.
+saved-not-deleted = Gry nie udało się usunąć: { $detail }.
 help-saved = D albo Delete usuwa grę pod kursorem.
 
-game-leave-unmoved = Odejść od stołu? Nie było jeszcze twojego ruchu, więc ta gra nie zostanie zachowana.
+game-leave-unmoved = { $address ->
+    [he] Odejść od stołu? Nie wykonałeś jeszcze żadnego ruchu, więc ta gra nie zostanie zachowana.
+    [she] Odejść od stołu? Nie wykonałaś jeszcze żadnego ruchu, więc ta gra nie zostanie zachowana.
+   *[neutral] Odejść od stołu? Nie masz za sobą jeszcze żadnego ruchu, więc ta gra nie zostanie zachowana.
+}

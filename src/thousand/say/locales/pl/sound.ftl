@@ -1,6 +1,6 @@
 ### Sounds: switching them, how loud they are, and what each one is.
 
-help-sound = Dźwięki: włączenie albo wyłączenie: { $keys }.
+help-sound = Włącz albo wyłącz dźwięki: { $keys }.
 
 sound-on = Dźwięki są włączone. Klawisz { $key-sound } je wyłącza.
 sound-off = Dźwięki są wyłączone.
@@ -31,18 +31,18 @@ cues-back = Wróć do opcji
 ## The sounds, each with what it tells
 
 cue-turn = Twoja kolej: dwa dzwonki, drugi wyższy
-cue-chance = Szansa, która czeka na ciebie: jeden dzwonek, szybko trzy razy
+cue-chance = Okazja, która czeka na ciebie: jeden dzwonek, szybko trzy razy
 cue-draw = Dobranie karty: szelest papieru w górę
-cue-distance = Mile: silnik, który przyspiesza
+cue-distance = Karta odległości: silnik, który przyspiesza
 cue-hazard-you = Przeszkoda dla ciebie: silnik dławi się i gaśnie
 cue-hazard = Przeszkoda dla kogoś innego: silnik dławi się, krótko i cicho
-cue-remedy = Ratunek: trzy szybkie miękkie tony w górę
+cue-remedy = Karta obronna: trzy szybkie miękkie tony w górę
 cue-safety = Zabezpieczenie: długi miękki akord
-cue-coup = Coup fourré: cztery szybkie dzwonki w górę
+cue-coup = Świństwo: cztery szybkie dzwonki w górę
 cue-discard = Odrzucenie karty: szelest papieru w dół
 cue-shuffle = Tasowanie albo nowa runda: sześć szybkich szelestów papieru
-cue-won = Twoja strona wygrała rundę: cztery dzwonki w górę
-cue-lost = Twoja strona nie wygrała rundy: trzy miękkie tony w dół
+cue-won = Runda dla ciebie: cztery dzwonki w górę
+cue-lost = Runda nie dla ciebie: trzy miękkie tony w dół
 cue-end = Koniec gry: dwa dzwonki, potem akord
 cue-refusal = Tego nie można zrobić: dwa niskie głuche stuknięcia
 cue-message = Wiadomość od programu: jeden mały wysoki dzwonek

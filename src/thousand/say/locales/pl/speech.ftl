@@ -23,20 +23,20 @@ cli-help-speech = thousand speech: które głosy działają na tym komputerze, p
 cli-flag-silent = --silent: tylko lista głosów, bez mówienia.
 
 speech-looking = { $count ->
-    [one] Szukanie głosu, jednym sposobem, do { $seconds } sekund.
-    [few] Szukanie głosu, { $count } sposobami, każdym do { $seconds } sekund.
-   *[many] Szukanie głosu, { $count } sposobami, każdym do { $seconds } sekund.
+    [one] Szukanie głosu na jeden sposób, do { $seconds } sekund.
+    [few] Szukanie głosu na { $count } sposoby, każdy do { $seconds } sekund.
+   *[many] Szukanie głosu na { $count } sposobów, każdy do { $seconds } sekund.
 }
 speech-opens = { $name } działa, { $n } z { $of }.
 speech-opens-as = { $name } działa, { $n } z { $of }: mówi przez { $voice }.
 speech-closed = { $name } nie działa, { $n } z { $of }: { $reason }.
 speech-why-library = nie jest zainstalowana jego biblioteka Pythona { $detail }
 speech-why-program = nie jest zainstalowany jego program
-speech-why-nothing = nie jest uruchomiony żaden program odczytu ekranu ani głos
+speech-why-nothing = nie jest uruchomiony żaden czytnik ekranu ani głos
 speech-why-server = jego serwer nie odpowiada i nie udało się go uruchomić
 speech-why-hangs = nie ma odpowiedzi w ciągu { $seconds } sekund
 speech-able = { $language ->
-    [yes] Przyjmuje język tekstu
+    [yes] Dostosowuje język do tekstu
    *[no] Ma własny język
 }; { $rate ->
     [yes] tempo można ustawić w opcjach
@@ -49,12 +49,12 @@ speech-keeps-language = { $voice } nie przyjmuje języka: wybierz w nim polski g
 speech-lacks-language = { $voice } nie ma polskiego głosu.
 speech-sample = Tu { $voice }, mówię za Thousand.
 speech-spoken = { $voice } podaje, że zdanie zostało powiedziane.
-speech-given = { $voice } ma zdanie do powiedzenia; czy je słychać, wiesz tylko ty.
+speech-given = { $voice } ma zdanie do powiedzenia; czy je słychać, to wiesz tylko ty.
 speech-not-spoken = { $voice } nie mówi: { $reason }.
 speech-why-cut = coś innego zatrzymało zdanie
 speech-why-late = zdanie nie skończyło się w ciągu { $seconds } sekund
 speech-chosen = Thousand mówi przez { $voice }, pierwszy sposób, który działa.
-speech-none = Tutaj nic nie mówi, więc i Thousand nie mówi sam. Program odczytu ekranu i tak może go czytać.
+speech-none = Żaden głos tu nie działa, więc Thousand nie może mówić sam. Czytnik ekranu i tak może go czytać.
 
 ## What to install, by system
 
@@ -62,6 +62,6 @@ speech-install-linux-server = Linux: zainstaluj speech-dispatcher. Debian, Ubunt
 speech-install-linux-test = Potem na próbę powiedz nim słowo: { $command }
 speech-install-linux-espeak = Albo zainstaluj sam espeak-ng, który nie potrzebuje serwera: { $command }
 speech-install-windows-reader = Windows: uruchom NVDA albo JAWS. Bez nich Thousand bierze głos systemu Windows, SAPI.
-speech-install-windows-library = Jeśli i to nie działa, Pythonem Thousand: { $command }
+speech-install-windows-library = Jeśli i to nie działa, użyj Pythona programu Thousand: { $command }
 speech-install-macos-reader = macOS: włącz VoiceOver klawiszami Command F5; bez niego prism bierze głos systemu.
-speech-install-macos-library = Jeśli nic nie działa, Pythonem Thousand: { $command }
+speech-install-macos-library = Jeśli nic nie działa, użyj Pythona programu Thousand: { $command }

@@ -43,7 +43,7 @@ WORDS = {
 }
 """How keys are named in sentences. (Letters alone: only where a sentence says to press one.)"""
 
-SINGLE = r"(?<![0-9A-Za-zÀ-ž'’«„-])[B-HJ-NP-TVXY](?![0-9A-Za-zÀ-ž'’-])"
+SINGLE = r"(?<![\w'’«„-])[B-HJ-NP-TVXY](?![\w'’-])"
 """A capital letter by itself; A, I, O, U, W and Z are words in one of the languages."""
 
 

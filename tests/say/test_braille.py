@@ -15,6 +15,7 @@ import pytest
 from say import ear
 from say.games import steps
 from say.listeners import LAYOUTS, LONG, NAMES, ears, rules_of, seen, with_roads
+from say.shared_out import shared_out
 from thousand import miles
 from thousand.miles import events as ev
 from thousand.miles.cards import DISTANCES, Card
@@ -221,8 +222,7 @@ def _tables() -> Iterator[tuple[Rules, tuple[int, int]]]:
     yield msgspec.structs.replace(classic(4), match_points=None, thin_hazards=True), (4, 1)
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize(("rules", "layout"), list(_tables()))
+@pytest.mark.parametrize(("lang", "rules", "layout"), shared_out(list(_tables())))
 def test_whole_games_fit_with_the_longest_names(lang: str, rules: Rules, layout: tuple[int, int]) -> None:
     """Every event and every answer, to a player and to a spectator."""
     seats = layout[0] * layout[1]

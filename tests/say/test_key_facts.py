@@ -12,6 +12,7 @@ from say.games import steps
 from say.key_facts import CELLS, FACTS, Facts, sheets
 from say.listeners import NAMES, ears, rules_of, seen
 from say.samples import samples
+from say.shared_out import shared_out
 from thousand import miles
 from thousand.miles import events as ev
 from thousand.miles.cards import Card
@@ -68,9 +69,8 @@ def _tables() -> list[tuple[Rules, int]]:
     ]
 
 
-@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("detail", Detail)
-@pytest.mark.parametrize(("rules", "seats"), _tables())
+@pytest.mark.parametrize(("lang", "rules", "seats"), shared_out(_tables()))
 def test_whole_games_are_told_early(lang: str, detail: Detail, rules: Rules, seats: int) -> None:
     told: set[type] = set()
     for match, events in steps(rules, seats, seats + 3, 400):

@@ -7,12 +7,12 @@ import pytest
 
 from say import ear
 from say.games import steps
+from say.shared_out import shared_out
 from thousand import miles
 from thousand.miles import events as ev
 from thousand.miles.match import Match
 from thousand.miles.rules import PRESETS
 from thousand.say import miles as words
-from thousand.say.fluent import languages
 from thousand.say.scribe import Detail, Scribe
 
 NASTY = (
@@ -29,8 +29,7 @@ TABLES = [
 """Rule sets, seats, and how many of them make a team."""
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize(("preset", "seats", "size"), TABLES)
+@pytest.mark.parametrize(("lang", "preset", "seats", "size"), shared_out(TABLES))
 def test_whole_games_are_narrated(lang: str, preset: str, seats: int, size: int) -> None:
     rules = msgspec.structs.replace(PRESETS[preset](seats, size), opening_coup=True)
     heard: set[type] = set()

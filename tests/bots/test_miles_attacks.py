@@ -19,11 +19,11 @@ def test_it_attacks_before_it_gets_rolling() -> None:
     assert told(seen("roll stop", roads=["", ROLLING])) == ("play stop on 2", "attack")
 
 
-def test_major_hazards_come_before_stop_and_stop_before_speed_limit() -> None:
+def test_a_speed_limit_comes_after_the_hazards_that_block() -> None:
     roads = ["roll", ROLLING]
-    assert told(seen("speed-limit stop flat-tire", roads=roads))[0] == "play flat-tire on 2"
+    assert told(seen("speed-limit flat-tire", roads=roads))[0] == "play flat-tire on 2"
     assert told(seen("speed-limit stop", roads=roads))[0] == "play stop on 2"
-    assert told(seen("100 speed-limit", roads=roads))[0] == "play speed-limit on 2"
+    assert told(seen("25 speed-limit", roads=roads))[0] == "play speed-limit on 2"
 
 
 def test_of_major_hazards_it_takes_the_one_whose_remedies_are_most_used_up() -> None:
@@ -72,11 +72,11 @@ def test_a_safe_or_standing_rival_is_passed_over() -> None:
     assert told(seen("stop 100", "25", "25", "25", roads=roads))[0] == "play stop on 4"
 
 
-def test_it_does_not_attack_where_the_answer_is_probably_held() -> None:
-    """Of 6 + 12 hidden cards the rival holds a third; with fewer in the pile the odds are worse."""
-    roads, rival = ["roll", ROLLING], "25 25 25 25 25 25"
-    assert told(seen("accident 100", rival, roads=roads, left=12))[0] == "play accident on 2"
-    assert told(seen("accident 100", rival, roads=roads, left=11))[0] == "play 100"
+def test_a_big_step_comes_before_an_attack_that_is_probably_answered() -> None:
+    """Nobody throws a safety away: the fewer cards are left, the more likely the rival holds it."""
+    roads = ["roll", ROLLING]
+    assert told(seen("accident 200", roads=roads, left=60))[0] == "play accident on 2"
+    assert told(seen("accident 200", roads=roads, left=10))[0] == "play 200"
 
 
 def test_it_takes_another_hazard_instead_of_the_risky_one() -> None:

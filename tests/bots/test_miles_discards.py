@@ -106,11 +106,11 @@ def test_a_roll_goes_early_beside_right_of_way() -> None:
     assert told(view) == ("discard roll", "discard-protected")
 
 
-def test_end_of_limit_is_kept_while_limited() -> None:
+def test_end_of_limit_is_laid_rather_than_anything_discarded() -> None:
+    """Spec 5: it needs no rolling. Without a limit it is the least useful of these."""
     limited = "roll 100 speed-limit accident"
-    assert told(seen("100 75 end-of-limit", roads=[limited]))[0] == "discard 75"
-    assert told(seen("100 end-of-limit", roads=[limited]))[0] == "discard 100"
-    assert told(seen("100 end-of-limit", roads=[BLOCKED]))[0] == "discard end-of-limit"
+    assert told(seen("100 75 end-of-limit", roads=[limited])) == ("play end-of-limit", "end-limit")
+    assert told(seen("100 roll end-of-limit", roads=[BLOCKED]))[0] == "discard 100"
 
 
 def test_the_distances_of_an_exact_finish_are_kept() -> None:

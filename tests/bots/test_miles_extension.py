@@ -40,7 +40,7 @@ def at_700(
 
 
 def test_it_ends_the_hand_where_a_stop_may_hold_it_up() -> None:
-    assert at_700("200 100 roll", "") == ("decline", "decline-stop")
+    assert at_700("25 roll", ROLLING) == ("decline", "decline-stop")
 
 
 def test_it_extends_with_the_rest_in_hand_and_no_stop_to_fear() -> None:
@@ -56,11 +56,21 @@ def test_a_200_too_many_is_not_in_hand() -> None:
     assert at_700("100 100 100", ROLLING, own=own, left=0) == ("extend", "extend-in-hand")
 
 
-def test_it_extends_where_its_only_rival_stands_and_the_pile_allows() -> None:
+def test_it_extends_where_its_rival_stands_and_the_pile_allows() -> None:
     own = AT_600 + " right-of-way"
-    assert at_700("25", "roll 100 accident", own=own, left=20) == ("extend", "extend-ahead")
-    assert at_700("25", "roll 100 accident", own=own, left=19) == ("decline", "decline-risk")
-    assert at_700("25", ROLLING, own=own, left=20) == ("decline", "decline-risk")
+    assert at_700("25", "roll 100 accident", own=own, left=60) == ("extend", "extend-ahead")
+    assert at_700("25", "roll 100 accident", own=own, left=20) == ("decline", "decline-risk")
+    assert at_700("25", ROLLING, own=own, left=60) == ("decline", "decline-risk")
+
+
+def test_it_weighs_all_that_speaks_for_a_longer_trip() -> None:
+    """Miles and hazards in hand, safeties, a limited rival; a shut-out at stake speaks against it."""
+    good = "200 stop flat-tire"
+    assert at_700(good, ROLLING + " speed-limit", left=60) == ("extend", "extend-ahead")
+    assert at_700("200 100 stop", "roll 100", left=60)[0] == "extend"
+    assert at_700("200 stop", "roll 100", left=40)[0] == "decline"
+    assert at_700(good + " extra-tank", "roll speed-limit stop", left=30)[0] == "extend"
+    assert at_700("25", "roll speed-limit", left=60)[0] == "decline"
 
 
 def test_of_two_rivals_one_will_soon_roll_again() -> None:
@@ -89,13 +99,6 @@ def test_with_a_reshuffle_the_pile_always_allows() -> None:
     """Spec 9."""
     rules = plain(2, goal=Goal.EXTENSION, reshuffle=True)
     assert at_700("25", STANDS, own=SAFE, left=1, rules=rules) == ("extend", "extend-ahead")
-
-
-def test_a_partner_draws_for_the_trip_too() -> None:
-    """Ten draws for the side: with two seats of four, twenty cards of the pile."""
-    rules = plain(4, team_size=2, goal=Goal.EXTENSION)
-    assert at_700("25", STANDS, own=SAFE, left=20, rules=rules) == ("extend", "extend-ahead")
-    assert at_700("25", STANDS, own=SAFE, left=19, rules=rules) == ("decline", "decline-risk")
 
 
 def paying(*, forfeit: bool = False, **points: int) -> Rules:

@@ -145,15 +145,22 @@ def test_it_lays_its_safeties_when_a_rival_may_finish_next() -> None:
     ],
     ids=["stopped", "125-left", "limited", "two-200s-laid", "every-50-seen"],
 )
-def test_it_keeps_them_where_no_single_card_finishes(rival: str, discards: str) -> None:
+def test_a_rival_far_on_is_no_threat_where_no_single_card_finishes(rival: str, discards: str) -> None:
+    """But it does not leave much time for a coup fourré either."""
     view = seen("extra-tank 100", roads=["roll", rival], discards=discards)
-    assert told(view)[0] == "play 100"
+    assert told(view) == ("play extra-tank", "bank-slim")
+
+
+def test_it_lays_a_safety_once_few_of_its_hazards_can_come() -> None:
+    """One Out of gas is hidden, somewhere in many cards or in few."""
+    hand, gone = "extra-tank 100", "out-of-gas out-of-gas"
+    assert told(seen(hand, roads=["roll"], discards=gone, left=60))[0] == "play 100"
+    assert told(seen(hand, roads=["roll"], discards=gone, left=3)) == ("play extra-tank", "bank-slim")
 
 
 def test_it_lays_its_safeties_when_the_pile_will_not_last_the_round() -> None:
-    hand = "extra-tank 100"
-    assert told(seen(hand, roads=["roll"], left=2)) == ("play 100", "drive")
-    assert told(seen(hand, roads=["roll"], left=1)) == ("play extra-tank", "bank-pile")
+    assert told(seen("extra-tank 100", roads=["roll"], left=40)) == ("play 100", "drive")
+    assert told(seen("extra-tank 100", roads=["roll"], left=1)) == ("play extra-tank", "bank-pile")
 
 
 def test_a_safety_is_the_way_out_of_a_block_without_remedy() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import msgspec
@@ -13,13 +15,17 @@ from hypothesis import strategies as st
 from miles.strategies import SEED, Agreed, any_rules
 from thousand import miles
 from thousand.bots import miles_reasons
+from thousand.bots.base import Bot
+from thousand.bots.miles_easy import Easy
 from thousand.bots.miles_reasons import Why
+from thousand.bots.miles_search import Strong
 from thousand.bots.miles_steady import Steady
 from thousand.miles import hand as hands
 from thousand.miles import match as matches
 from thousand.miles.guards import Phase
 from thousand.miles.match import Match
 from thousand.miles.rules import PRESETS, Rules
+from thousand.miles.view import View
 
 from .players import AtRandom, FirstCard, decisions, last, won_by
 
@@ -70,6 +76,27 @@ def deal_hidden_anew(match: Match, seat: int, chance: Random) -> Match:
     held = tuple(own if s == seat else tuple(hidden.pop() for _ in own) for s, own in enumerate(hand.held))
     after = hands.evolve(hand, held=held, pile=(*hand.pile[: hand.taken], *hidden))
     return matches.evolve(match, hand=after)
+
+
+LEVELS: dict[str, Callable[[], Bot[View]]] = {
+    "easy": Easy,
+    "steady": Steady,
+    "strong": partial(Strong, seconds=None, playouts=40),
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(max_examples=8)
+@given(agreed=ANY_RULES, seed=SEED)
+def test_no_level_knows_hidden_cards(level: str, agreed: Agreed, seed: int) -> None:
+    """Two worlds with equal views: equal choices, those of a search with a limit by count too."""
+    bot, chance = LEVELS[level](), Random(seed)
+    for before, seat, _, _ in decisions(agreed.rules, [Steady()] * agreed.seats, seed):
+        if before.hand.window is None and chance.random() < 0.04:
+            seen = miles.view(before, seat)
+            again = miles.view(deal_hidden_anew(before, seat, chance), seat)
+            assert seen == again
+            assert bot.choose(seen) == bot.choose(again)
 
 
 ALONE, TEAMS = (2, 1), (4, 2)

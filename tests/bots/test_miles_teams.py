@@ -7,9 +7,7 @@ import pytest
 from miles.table import plain, table
 from thousand import miles
 from thousand.bots.base import Choice
-from thousand.bots.miles_outlook import Outlook
 from thousand.bots.miles_steady import Steady
-from thousand.miles.cards import Card
 from thousand.miles.view import View
 
 from .positions import decide, seen, told
@@ -62,19 +60,6 @@ def test_it_never_attacks_its_partner() -> None:
     assert told(at_2x2("stop accident 100", roads=(ROLLING, "")))[0] == "play 100"
 
 
-def test_the_odds_of_a_safety_count_every_seat_of_a_side() -> None:
-    """Six cards in the hands of each of three seats, fourteen in the pile."""
-    outlook = Outlook(at_2x2("100", roads=("", ""), left=14))
-    assert outlook.odds_held(Card.DRIVING_ACE, 1) == 12 / 32
-
-
-@pytest.mark.parametrize(("left", "move"), [(18, "play accident on 2"), (17, "play 100")])
-def test_it_does_not_attack_a_side_that_probably_holds_the_answer(left: int, move: str) -> None:
-    """The two seats of the other side hold twelve of the hidden cards: a third of them, or more."""
-    view = at_2x2("accident 100", roads=("roll", ROLLING), left=left)
-    assert told(view)[0] == move
-
-
 def test_it_lays_its_safeties_before_its_partner_may_complete_the_trip() -> None:
     """What it still holds when the hand ends is lost (spec 8); the partner plays before it does again."""
     view = at_2x2("extra-tank roll", roads=(AT_900, ""))
@@ -91,14 +76,6 @@ def test_alone_it_keeps_them_for_a_coup_fourre() -> None:
 def test_it_keeps_them_where_no_card_of_the_partner_completes_it(road: str) -> None:
     """Spec 5: 175 left, stopped, or a third 200."""
     assert told(at_2x2("extra-tank roll repairs", roads=(road, "")))[0] != "play extra-tank"
-
-
-def test_an_exact_finish_may_come_from_the_partners_cards() -> None:
-    """Spec 4: twelve cards of 100, in two draws and six cards of the partner, of 108 hidden ones."""
-    team = Outlook(at_2x2("stop", roads=("", ""), left=90))
-    assert team.exact_chance(100, ()) == 8 * 12 / 108
-    alone = Outlook(seen("stop", left=102))
-    assert alone.exact_chance(100, ()) == 2 * 12 / 108
 
 
 def test_the_safety_in_hand_is_the_way_out_whatever_the_partner_may_hold() -> None:

@@ -17,8 +17,9 @@ from thousand.bots.base import Bot
 from thousand.game import Game, Illegal, Seat
 from thousand.games.landmarks import Landmark
 from thousand.games.options import Option
+from thousand.keys.commands import Command
 
-NAMES: tuple[str, ...] = ("miles",)
+NAMES: tuple[str, ...] = ("miles", "tysiac")
 """The games of the house."""
 
 
@@ -28,12 +29,15 @@ class Entry(msgspec.Struct, frozen=True):
     ``rules_type`` reads saved rules back; ``presets`` are the rule sets by name (the default first), each
     made for a number of seats and of seats in a team; ``options`` is the catalogue of all that can be
     chosen for a number of seats, and ``check`` raises :class:`Illegal` where rules do not fit a number of
-    seats; ``bots`` the levels by name (the default first), and ``coach`` the bot that advises a player.
+    seats; ``usual_seats`` is that number where nobody tells one; ``bots`` the levels by name (the default
+    first), and ``coach`` the bot that advises a player.
     ``chances`` tells who may act out of turn or let it be, as (seat, name of the chance). ``landmark`` tells
-    what an event means to a match's record, if anything. ``desk`` is the module that turns keys into moves,
-    ``tally`` the one that counts a match for the statistics, ``words`` the one that puts the game into
-    sentences, ``picture`` the one that draws its board and ``lesson`` the one whose ``LESSON`` teaches it:
-    dotted names, imported by :meth:`room` only where they are needed.
+    what an event means to a match's record, if anything. ``commands`` are the game's own, of those that only
+    some games have. ``desk`` is the module that turns keys into moves, ``tally`` the one that counts a match
+    for the statistics, ``words`` the one that puts the game into sentences, ``picture`` the one that draws
+    its board and ``lesson`` the one whose ``LESSON`` teaches it: dotted names, imported by :meth:`room` only
+    where they are needed. So is ``review``, whose ``judge`` tells what a move has cost; empty where nobody
+    can.
     """
 
     name: str
@@ -43,16 +47,19 @@ class Entry(msgspec.Struct, frozen=True):
     options: Callable[[int], tuple[Option, ...]]
     check: Callable[[Any, int], None]
     seats: range
+    usual_seats: int
     points: range
     bots: Mapping[str, Callable[[], Bot[Any]]]
     coach: Callable[[], Bot[Any]]
     chances: Callable[[Any], frozenset[tuple[Seat, str]]]
     landmark: Callable[[Any], Landmark | None]
+    commands: frozenset[Command]
     desk: str
     tally: str
     words: str
     picture: str
     lesson: str
+    review: str = ""
 
     def room(self, name: str) -> ModuleType:
         """Import a room of this game: ``"desk"``, ``"tally"``, ``"words"``, ``"picture"``, ``"lesson"``."""

@@ -17,6 +17,9 @@ class Wish(StrEnum):
     DRAW = "draw"
     DISCARD = "discard"
     ANSWER = "answer"
+    PASS = "pass"
+    RAISE = "raise"
+    BOMB = "bomb"
 
 
 class Do(msgspec.Struct, frozen=True):
@@ -28,13 +31,17 @@ class Do(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     """The wish needs a choice first: ``kind`` names the question, ``moves`` its answers.
 
-    ``params`` are what its sentence needs; ``optional`` questions can be cancelled.
+    ``params`` are what its sentence needs; ``optional`` questions can be cancelled. One that is ``put_off``
+    can be left unanswered for a while, and the wish to play asks it again. The keys of the wishes
+    ``shortcuts`` answer it too.
     """
 
     kind: str
     moves: tuple[Any, ...]
     params: dict[str, Any] = {}
     optional: bool = True
+    put_off: bool = False
+    shortcuts: tuple[Wish, ...] = ()
 
 
 class Refuse(msgspec.Struct, frozen=True):
@@ -51,10 +58,18 @@ Intent: TypeAlias = Do | Ask | Refuse | LetGo
 
 
 class Desk(Protocol):
-    """What the interface asks of a game's desk. ``index`` is the focused card's place in the hand."""
+    """What the interface asks of a game's desk. ``index`` is the focused card's place in the hand.
+
+    ``ORDERS`` names the orders in which a hand can lie, the usual one first.
+    """
+
+    ORDERS: tuple[str, ...]
+
+    def arranged(self, view: Any, order: str) -> Any:
+        """The view with the viewer's cards in that order."""
 
     def held(self, view: Any) -> tuple[Any, ...]:
-        """The cards that the viewer holds, in order."""
+        """The cards that the viewer holds, in the order in which they lie."""
 
     def takes_card(self, view: Any, wish: Wish) -> bool:
         """Whether the wish is about the focused card."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from thousand import miles
-from thousand.bots.miles_steady import Steady
 from thousand.game import Game, Seat
 from thousand.games import Entry
+from thousand.games.bots import bot
 from thousand.games.landmarks import HandBegan, HandOver, Landmark, MatchBegan, MatchOver, Sheet
 from thousand.games.miles_options import catalogue
+from thousand.keys.commands import Command
 from thousand.miles import events as ev
 from thousand.miles.events import AnyEvent
 from thousand.miles.match import Match
@@ -56,6 +57,9 @@ _LANDMARKS = frozenset({ev.HandStarted, ev.HandEnded, ev.MatchStarted, ev.MatchE
 GAME: Game[Rules, Match, Move, AnyEvent, View] = miles
 """The type checker holds the module to the protocol here."""
 
+COACH_PLAYOUTS = 600
+"""How many playouts an advice takes at most: it should come at once, and be the same when asked again."""
+
 ENTRY = Entry(
     name="miles",
     game=GAME,
@@ -64,14 +68,21 @@ ENTRY = Entry(
     options=catalogue,
     check=check,
     seats=range(MIN_SEATS, MAX_SEATS + 1),
+    usual_seats=2,
     points=MATCH_POINTS,
-    bots={"steady": Steady},
-    coach=Steady,
+    bots={
+        "steady": bot("miles_steady", "Steady"),
+        "easy": bot("miles_easy", "Easy"),
+        "strong": bot("miles_search", "Strong"),
+    },
+    coach=bot("miles_search", "Strong", None, COACH_PLAYOUTS),
     chances=chances,
     landmark=landmark,
+    commands=frozenset({Command.DRAW, Command.DISCARD, Command.ANSWER}),
     desk="thousand.games.miles_desk",
     tally="thousand.miles.tally",
     words="thousand.say.miles",
     picture="thousand.say.miles_board",
     lesson="thousand.games.miles_lesson",
+    review="thousand.bots.miles_review",
 )

@@ -9,6 +9,15 @@ from thousand.miles.guards import Phase, why_not_attack
 from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
 from thousand.miles.view import View, fits, why_not
 
+ORDERS = ("drawn",)
+"""How a hand lies: as the cards came."""
+
+
+def arranged(view: View, order: str) -> View:
+    """The cards lie in the order they came."""
+    del order
+    return view
+
 
 def held(view: View) -> tuple[Card, ...]:
     """The cards that the viewer holds, in the order they came."""
@@ -31,11 +40,12 @@ def intend(view: View, wish: Wish, index: int | None) -> Intent:
             return _do(view, Draw())
         case Wish.ANSWER:
             return Refuse(Illegal("no-answer")) if view.answer is None else Do(Play(view.answer))
-        case Wish.PLAY | Wish.DISCARD if index is None:
+        case _ if index is None:
             return _refuse(view, Illegal("no-card"))
         case Wish.PLAY:
             return _play(view, view.cards[index])
-        case Wish.DISCARD:
+        case _:
+            assert wish is Wish.DISCARD, "this table has no other wish"
             return _discard(view, view.cards[index])
 
 

@@ -20,6 +20,9 @@ class Command(StrEnum):
     DRAW = "draw"
     DISCARD = "discard"
     ANSWER = "answer"
+    PASS = "pass"
+    RAISE = "raise"
+    BOMB = "bomb"
     BACK_OUT = "back-out"
     PREVIOUS = "previous"
     NEXT = "next"
@@ -33,7 +36,12 @@ class Command(StrEnum):
     INFO_ME = "info-me"
     SCORES = "scores"
     TURN = "turn"
+    TRICK = "trick"
+    TRUMP = "trump"
+    CONTRACT = "contract"
+    MUSIK = "musik"
     PILE = "pile"
+    SORT = "sort"
     ADVICE = "advice"
     WHO = "who"
     OPTIONS = "options"
@@ -53,6 +61,15 @@ class Command(StrEnum):
 COMMON = (Command.HISTORY_BACK, Command.HISTORY_FORWARD, Command.HELP, Command.RULES)
 """What works while a list is open too, by the keys that are no letters: these belong to the list."""
 
+SPECIAL = frozenset(
+    {
+        *(Command.DRAW, Command.DISCARD, Command.ANSWER, Command.PASS, Command.RAISE, Command.BOMB),
+        *(Command.TRICK, Command.TRUMP, Command.CONTRACT, Command.MUSIK, Command.SORT),
+    }
+)
+"""What only some games have: at a table there are those of its game alone, so that two games may have a key
+in common."""
+
 _FRENCH_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 """The digits' row of a French keyboard without Shift."""
 
@@ -66,13 +83,37 @@ def digit(key: str) -> int | None:
 
 
 class Bindings(msgspec.Struct, frozen=True):
-    """The keys of each command, the one to tell first; in the order of the help."""
+    """The keys of each command, the one to tell first; in the order of the help.
+
+    ``game`` are the :data:`SPECIAL` commands of the game at whose table one sits; None: at no table.
+    """
 
     table: Mapping[Command, tuple[str, ...]]
+    game: frozenset[Command] | None = None
+
+    def at_table(self, game: frozenset[Command]) -> Bindings:
+        """The bindings at the table of a game with these special commands."""
+        return Bindings(self.table, game)
+
+    def beside_tables(self) -> Bindings:
+        """The bindings of all games together, at no table."""
+        return Bindings(self.table)
+
+    @property
+    def here(self) -> Mapping[Command, tuple[str, ...]]:
+        """What is in force where one sits. A key of the game's own commands is no other command's there."""
+        if self.game is None:
+            return self.table
+        own = {key for command in self.game for key in self.table[command]}
+        return {
+            command: keys if command in self.game else tuple(key for key in keys if key not in own)
+            for command, keys in self.table.items()
+            if command in self.game or command not in SPECIAL
+        }
 
     def of(self, command: Command) -> tuple[str, ...]:
-        """The command's keys."""
-        return self.table[command]
+        """The command's keys; those of another game's command are told as they are at its table."""
+        return self.here.get(command) or self.table[command]
 
     def command_for(self, key: str) -> Command | None:
         """The command of a key at the table; a capital without one of its own is its small letter."""
@@ -87,7 +128,7 @@ class Bindings(msgspec.Struct, frozen=True):
         return found if found in COMMON and no_letter(key) else None
 
     def _bound(self, key: str) -> Command | None:
-        return next((command for command, keys in self.table.items() if key in keys), None)
+        return next((command for command, keys in self.here.items() if key in keys), None)
 
 
 def no_letter(key: str) -> bool:
@@ -101,6 +142,9 @@ DEFAULT = Bindings(
         Command.DRAW: (" ",),
         Command.DISCARD: ("d", "delete"),
         Command.ANSWER: ("c",),
+        Command.PASS: ("p", "alt-p"),
+        Command.RAISE: ("u", "+", "="),
+        Command.BOMB: ("d", "delete"),
         Command.BACK_OUT: ("escape", "backspace"),
         Command.PREVIOUS: ("up", ",", "left"),
         Command.NEXT: ("down", ".", "right"),
@@ -114,7 +158,12 @@ DEFAULT = Bindings(
         Command.INFO_ME: ("I", "j"),
         Command.SCORES: ("s",),
         Command.TURN: ("t",),
+        Command.TRICK: ("k", "alt-k"),
+        Command.TRUMP: ("f", "alt-f"),
+        Command.CONTRACT: ("c", "alt-c"),
+        Command.MUSIK: ("m", "alt-m"),
         Command.PILE: ("n",),
+        Command.SORT: ("e", "alt-e"),
         Command.ADVICE: ("a",),
         Command.WHO: ("w",),
         Command.OPTIONS: ("o", "alt-o"),
@@ -125,7 +174,7 @@ DEFAULT = Bindings(
         Command.DETAIL: ("l",),
         Command.SPEECH: ("v",),
         Command.FACE: ("x",),
-        Command.SOUND: ("m",),
+        Command.SOUND: ("m", "M"),
         Command.HELP: ("?",),
         Command.RULES: ("f1", "g"),
         Command.LEAVE: ("q", "ctrl-c", "ctrl-d"),

@@ -18,7 +18,9 @@ from thousand.say.fluent import languages
 from thousand.store import paths
 from thousand.store.settings import Settings, save
 
-COMMANDS = "play, learn, rules, matches, record, replay, verify, export, keys, stats, speech, bench"
+COMMANDS = (
+    "play, learn, rules, matches, record, replay, verify, export, keys, stats, speech, review, bench, arena"
+)
 
 
 @pytest.mark.parametrize(
@@ -52,12 +54,12 @@ COMMANDS = "play, learn, rules, matches, record, replay, verify, export, keys, s
             ["play", "--bots", "6", "--option", "reshuffle=off"],
             "More than 6 players without teams need the reshuffle: turn it on, or play in teams.",
         ),
-        (["play", "chess"], "game cannot be chess; it can be: miles."),
+        (["play", "chess"], "game cannot be chess; it can be: miles, tysiac."),
         (["fly"], f"command cannot be fly; it can be: {COMMANDS}."),
         (["--lang", "xx"], f"--lang cannot be xx; it can be: {', '.join(languages())}."),
         (["--face", "round"], "--face cannot be round; it can be: linear, board."),
         (["--speech=loud"], "--speech cannot be loud; it can be: auto, terminal, direct, none."),
-        (["--seed", "1"], "--seed goes with: thousand play."),
+        (["--seed", "1"], "--seed goes with: thousand play, thousand arena."),
         (["bench", "--face", "board"], "--face goes with: thousand, thousand play, thousand learn."),
         (["--help=yes"], "--help takes no value. Try thousand --help."),
         (["play", "--bots", "--seed", "1"], "--bots needs a value. Try thousand --help."),

@@ -240,7 +240,7 @@ def test_a_tale_can_begin_later(run: Run, file: Path) -> None:
             ["--step"],
             "--step waits for keys: it needs a terminal, and a file that is not standard input.",
         ),
-        (["--option", "goal=700"], "--option goes with: thousand play, thousand rules."),
+        (["--option", "goal=700"], "--option goes with: thousand play, thousand rules, thousand arena."),
     ],
 )
 def test_what_is_not_in_the_record_cannot_be_asked_for(

@@ -86,8 +86,8 @@ def test_rules_of_ones_own_can_be_read(capsys: pytest.CaptureFixture[str]) -> No
     ("flags", "sentence"),
     [
         (["--rules", "house"], "--rules cannot be house; it can be: playroom, classic."),
-        (["--seed", "1"], "--seed goes with: thousand play."),
-        (["chess"], "game cannot be chess; it can be: miles."),
+        (["--seed", "1"], "--seed goes with: thousand play, thousand arena."),
+        (["chess"], "game cannot be chess; it can be: miles, tysiac."),
         (
             ["--rules", "classic", "--bots", "8"],
             "More than 6 players without teams need the reshuffle: turn it on, or play in teams.",

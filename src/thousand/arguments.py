@@ -32,11 +32,13 @@ class Word(NamedTuple):
 
 class Flag(NamedTuple):
     """``--name value`` or ``--name=value``; a switch without a value where ``read`` is None. One that may be
-    repeated (``many``) has a tuple of values."""
+    repeated (``many``) has a tuple of values. ``told`` names its line of help, where that is not the flag's
+    name, since two commands may mean different things by one name."""
 
     name: str
     read: Reader | None = None
     many: bool = False
+    told: str = ""
 
     @property
     def left_out(self) -> Any:
@@ -66,31 +68,59 @@ def read(words: Sequence[str], commands: Mapping[str, Command]) -> tuple[str, Ar
     Raises :class:`Illegal`: ``unknown-word``, ``value-missing``, ``no-value``, ``value-unknown``,
     ``flag-elsewhere``, ``word-missing`` or what a reader refuses.
     """
-    plain, given = _sort(words, commands)
-    name = one_of([known for known in commands if known])("command", plain[0]) if plain else ""
+    words = list(words)
+    place = _place_of_command(words, commands)
+    flags = {flag.name: flag for command in commands.values() for flag in command.flags}
+    name = ""
+    if place is not None:
+        name = words.pop(place)
+        if not name or name not in commands:
+            _sort(words, flags)  # what is wrong with a flag is told first
+            one_of([known for known in commands if known])("command", name)
     command = commands[name]
+    plain, given = _sort(words, flags | {flag.name: flag for flag in command.flags})
     if given.get("--help") or given.get("--version"):
         return name, given
     for flag in given:
         if flag not in {own.name for own in command.flags}:
             owners = [f"thousand {other}".strip() for other, it in commands.items() if _owns(it, flag)]
             raise Illegal("flag-elsewhere", name=flag, commands=", ".join(owners))
-    if len(plain) > 1 + len(command.words):
-        raise Illegal("unknown-word", value=shown(plain[1 + len(command.words)]))
+    if len(plain) > len(command.words):
+        raise Illegal("unknown-word", value=shown(plain[len(command.words)]))
     args: dict[str, Any] = {flag.name: flag.left_out for flag in command.flags}
     args |= dict.fromkeys(word.name for word in command.words) | given
-    for place, word in enumerate(command.words, start=1):
-        if place < len(plain):
-            args[word.name] = word.read(word.name, plain[place])
+    for nth, word in enumerate(command.words):
+        if nth < len(plain):
+            args[word.name] = word.read(word.name, plain[nth])
         elif word.needed:
             raise Illegal("word-missing", command=name, name=word.name)
     return name, args
 
 
-def _sort(words: Sequence[str], commands: Mapping[str, Command]) -> tuple[list[str], dict[str, Any]]:
+def _place_of_command(words: Sequence[str], commands: Mapping[str, Command]) -> int | None:
+    """Where the command stands: the first word that is neither a flag nor a flag's value.
+
+    A flag that has a value with some commands and none with others has none where a command follows.
+    """
+    switches = {flag.name for command in commands.values() for flag in command.flags if flag.read is None}
+    with_value = {flag.name for command in commands.values() for flag in command.flags if flag.read}
+    is_value = False
+    for place, (word, following) in enumerate(zip(words, [*words[1:], ""], strict=True)):
+        if is_value:
+            is_value = False
+        elif word == "--":
+            return place + 1 if following else None
+        elif word == "-" or not word.startswith("-"):
+            return place
+        else:
+            either = word in switches and following in commands
+            is_value = word in with_value and not either and not following.startswith("--")
+    return None
+
+
+def _sort(words: Sequence[str], known: Mapping[str, Flag]) -> tuple[list[str], dict[str, Any]]:
     """The words that are no flags, and the flags' values by name."""
-    flags = {flag.name: flag for command in commands.values() for flag in command.flags}
-    flags |= {flag.name: flag for flag in EVERYWHERE}
+    flags = {**known, **{flag.name: flag for flag in EVERYWHERE}}
     plain: list[str] = []
     given: dict[str, Any] = {}
     rest = iter(words)
@@ -138,6 +168,12 @@ def name_of_yours(name: str, word: str) -> str:
     """A name that the player gave to something: any word, as far as it can be printed."""
     del name
     return shown(word)
+
+
+def names(name: str, word: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    del name
+    return tuple(part for each in word.split(",") if (part := each.strip()))
 
 
 def pair(name: str, word: str) -> tuple[str, str]:

@@ -6,24 +6,21 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from io import TextIOWrapper
-from typing import TYPE_CHECKING
+from itertools import pairwise
 
+from thousand import commands as run
 from thousand import games
-from thousand.arguments import Args, Command, Flag, Word, anything, name_of_yours, number, one_of, pair, read
+from thousand.arguments import Command, Flag, Word, anything, name_of_yours, names, number, one_of, pair, read
+from thousand.commands import EXIT_USAGE
 from thousand.game import Illegal
 from thousand.games.draft import layouts
-from thousand.games.options import TEAMS
 from thousand.say.fluent import languages, locale, pick_language
-from thousand.say.scribe import Detail, Scribe
+from thousand.say.scribe import Detail
 
-if TYPE_CHECKING:
-    from thousand.doors.new_match import Wanted
+__all__ = ["EXIT_INTERRUPTED", "EXIT_MISTAKE", "EXIT_USAGE", "main"]
 
 EXIT_MISTAKE = 1
 """The exit code after a mistake of the program itself."""
-
-EXIT_USAGE = 2
-"""The exit code of a command line that cannot be carried out."""
 
 EXIT_INTERRUPTED = 130
 """The exit code of a command that was stopped with Ctrl+C."""
@@ -31,8 +28,16 @@ EXIT_INTERRUPTED = 130
 FACES = ("linear", "board")
 SPEECH = ("auto", "terminal", "direct", "none")
 SEEDS = range(2**63)
+SEATS = range(1, 10)
+"""What the number of a seat can be at any game's table; how many a record has, it tells itself."""
+
 NUMBERS = range(1, 2**31)
 """What a number of a round or of a saved match can be, as far as the command line knows."""
+
+ARENA_SEEDS = range(10**12)
+MATCHES = range(1, 10**6 + 1)
+JOBS = range(1, 65)
+"""An arena's numbers: each of its seeds stands for as many deals as it can have matches."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -55,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str], text: Callable[..., str]) -> int:
-    commands = _commands()
+    commands = _commands(_game_among(words))
     name, args = read(words, commands)
     if args.get("--help"):
         if isinstance(sys.stdout, TextIOWrapper):
@@ -70,173 +75,79 @@ def _run(words: Sequence[str], text: Callable[..., str]) -> int:
     return commands[name].run(args)
 
 
-def _commands() -> Mapping[str, Command]:
-    """Every command by its name; the one without a name opens the menu.
+def _commands(game: str) -> Mapping[str, Command]:
+    """Every command by its name, where a match is of this game; the one without a name opens the menu.
 
-    A command's line of help is ``cli-help-`` and its name, a flag's ``cli-flag-`` and its name.
+    A command's line of help is ``cli-help-`` and its name, a flag's ``cli-flag-`` and its name, or what it is
+    ``told`` by.
     """
-    entry = games.load(games.NAMES[0])
+    entry = games.load(game)
     lang = Flag("--lang", one_of(languages()))
     file = Word("FILE", anything, needed=True)
     house = (lang, Flag("--face", one_of(FACES)), Flag("--speech", one_of(SPEECH)))
-    game = Word("game", one_of(games.NAMES))
+    which = Word("game", one_of(games.NAMES))
+    bots = Flag("--bots", number(_minus_one(entry.seats)))
     match = (
-        Flag("--bots", number(_minus_one(entry.seats))),
         Flag("--teams", one_of(tuple(layouts(entry)))),
         Flag("--rules", name_of_yours),
         Flag("--option", pair, many=True),
         Flag("--match-points", number(entry.points)),
     )
     level = Flag("--level", one_of(tuple(entry.bots)))
+    arena = (
+        Flag("--bots", names, told="arena-bots"),
+        Flag("--matches", number(MATCHES)),
+        Flag("--seed", number(ARENA_SEEDS)),
+        Flag("--seats", number(entry.seats)),
+        *match,
+        Flag("--jobs", number(JOBS)),
+        Flag("--playouts", number(NUMBERS)),
+        Flag("--json", anything, told="arena-json"),
+        Flag("--csv", anything),
+        Flag("--resume", anything),
+        lang,
+    )
     return {
-        "": Command(_menu, flags=house),
-        "play": Command(_play, words=(game,), flags=(*match, level, Flag("--seed", number(SEEDS)), *house)),
-        "learn": Command(_learn, flags=house),
-        "rules": Command(_rules, words=(game,), flags=(*match, lang)),
-        "matches": Command(_matches, flags=(lang,)),
+        "": Command(run.menu, flags=house),
+        "play": Command(
+            run.play, words=(which,), flags=(bots, *match, level, Flag("--seed", number(SEEDS)), *house)
+        ),
+        "learn": Command(run.learn, words=(which,), flags=house),
+        "rules": Command(run.rules, words=(which,), flags=(bots, *match, lang)),
+        "matches": Command(run.matches, flags=(lang,)),
         "record": Command(
-            _record,
+            run.record,
             words=(Word("NUMBER", number(NUMBERS), needed=True), Word("FILE", anything)),
             flags=(lang,),
         ),
         "replay": Command(
-            _replay,
+            run.replay,
             words=(file,),
             flags=(
-                Flag("--seat", number(range(1, entry.seats.stop))),
+                Flag("--seat", number(SEATS)),
                 Flag("--from", number(NUMBERS)),
                 Flag("--step"),
                 Flag("--detail", one_of(tuple(Detail))),
                 lang,
             ),
         ),
-        "verify": Command(_verify, words=(file,), flags=(lang,)),
-        "export": Command(_export, words=(file,), flags=(Flag("--json"), lang)),
-        "keys": Command(_keys, flags=(lang, Flag("--json"))),
-        "stats": Command(_stats, flags=(lang, Flag("--json"))),
-        "speech": Command(_speech, flags=(Flag("--silent"), lang)),
-        "bench": Command(_bench, flags=(lang,)),
+        "verify": Command(run.verify, words=(file,), flags=(lang,)),
+        "export": Command(run.export, words=(file,), flags=(Flag("--json"), lang)),
+        "keys": Command(run.keys, flags=(lang, Flag("--json"))),
+        "stats": Command(run.stats, flags=(lang, Flag("--json"))),
+        "speech": Command(run.speech, flags=(Flag("--silent"), lang)),
+        "review": Command(
+            run.review,
+            words=(file,),
+            flags=(
+                Flag("--seat", number(SEATS)),
+                Flag("--playouts", number(NUMBERS), told="review-playouts"),
+                lang,
+            ),
+        ),
+        "bench": Command(run.bench, flags=(lang,)),
+        "arena": Command(run.arena, words=(which,), flags=arena),
     }
-
-
-def _menu(args: Args) -> int:
-    _need_a_terminal()
-    from thousand.doors import local
-
-    return local.enter(local.Entrance(None, args["--lang"], args["--face"], args["--speech"]))
-
-
-def _play(args: Args) -> int:
-    from thousand.doors import local
-
-    wanted = _wanted(args)
-    if wanted is None:
-        return EXIT_USAGE
-    _need_a_terminal()
-    return local.enter(local.Entrance(wanted, args["--lang"], args["--face"], args["--speech"]))
-
-
-def _learn(args: Args) -> int:
-    _need_a_terminal()
-    from thousand.doors import local
-
-    return local.enter(local.Entrance(None, args["--lang"], args["--face"], args["--speech"], learn=True))
-
-
-def _rules(args: Args) -> int:
-    from thousand.doors import rulebook
-
-    wanted = _wanted(args)
-    return EXIT_USAGE if wanted is None else rulebook.run(wanted, args["--lang"], sys.stdout)
-
-
-def _wanted(args: Args) -> Wanted | None:
-    """The match that is asked for; None, after a sentence, where it cannot be played."""
-    from thousand.doors import new_match
-
-    teams = () if args["--teams"] is None else ((TEAMS, args["--teams"]),)
-    wanted = new_match.Wanted(
-        game=args["game"] or games.NAMES[0],
-        bots=args["--bots"],
-        level=args.get("--level"),
-        rules=args["--rules"],
-        match_points=args["--match-points"],
-        seed=args.get("--seed"),
-        options=(*teams, *args["--option"]),
-    )
-    reason = new_match.why_not(wanted)
-    if reason is not None:
-        scribe = Scribe(pick_language(args["--lang"], os.environ)[0])
-        sys.stderr.write(games.load(wanted.game).room("words").refusal(scribe, None, reason) + "\n")
-        return None
-    return wanted
-
-
-def _matches(args: Args) -> int:
-    from thousand.doors import recording
-
-    return recording.list_matches(lang=args["--lang"])
-
-
-def _record(args: Args) -> int:
-    from thousand.doors import recording
-
-    return recording.record(args["NUMBER"], args["FILE"], lang=args["--lang"])
-
-
-def _replay(args: Args) -> int:
-    from thousand.doors import records
-
-    return records.replay(
-        args["FILE"],
-        seat=args["--seat"],
-        lang=args["--lang"],
-        first=args["--from"],
-        step=args["--step"],
-        detail=args["--detail"],
-    )
-
-
-def _verify(args: Args) -> int:
-    from thousand.doors import records
-
-    return records.check(args["FILE"], lang=args["--lang"])
-
-
-def _export(args: Args) -> int:
-    from thousand.doors import records
-
-    return records.export(args["FILE"], lang=args["--lang"], as_json=args["--json"])
-
-
-def _keys(args: Args) -> int:
-    from thousand.doors import keys
-
-    return keys.run(lang=args["--lang"], as_json=args["--json"])
-
-
-def _stats(args: Args) -> int:
-    from thousand.doors import statistics
-
-    return statistics.run(lang=args["--lang"], as_json=args["--json"])
-
-
-def _speech(args: Args) -> int:
-    from thousand.doors import speech_check
-
-    return speech_check.run(args["--lang"], silent=args["--silent"])
-
-
-def _bench(args: Args) -> int:
-    del args
-    from thousand.doors import bench
-
-    return bench.run(sys.stdout)
-
-
-def _need_a_terminal() -> None:
-    if sys.stdin is None or not sys.stdin.isatty():
-        raise Illegal("no-terminal")
 
 
 def _minus_one(seats: range) -> range:
@@ -254,11 +165,20 @@ def _lang_among(words: Sequence[str]) -> str | None:
     return None
 
 
+def _game_among(words: Sequence[str]) -> str:
+    """The game that is asked for, on which it depends what the flags can be; a flag's value is none."""
+    for before, word in pairwise(["", *words]):
+        if word in games.NAMES and ("=" in before or not before.startswith("--")):
+            return word
+    return games.NAMES[0]
+
+
 def _help(name: str, commands: Mapping[str, Command], text: Callable[..., str]) -> list[str]:
     """What the program can do, one command a line; or what one command takes, one flag a line."""
     known = ", ".join(languages())
     flags = [
-        text(f"cli-flag-{flag.name.removeprefix('--')}", languages=known) for flag in commands[name].flags
+        text(f"cli-flag-{flag.told or flag.name.removeprefix('--')}", languages=known)
+        for flag in commands[name].flags
     ]
     if name:
         return [text(f"cli-help-{name}"), *flags]

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import count
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
-from thousand.bots.base import Bot
+from thousand.bots.base import Bot, Choice, Decided, Searching
 from thousand.game import Illegal, Seat
 from thousand.games import Entry
-from thousand.table.table import Command, Done, Refused, Table, decline, next_bot, play_bot, submit
+from thousand.table.table import (
+    Command,
+    Done,
+    Refused,
+    Table,
+    decline,
+    next_bot,
+    play_bot,
+    seat_bot,
+    submit,
+)
 from thousand.ui.port import Keeping, OnEvents
 
 PERSON: Seat = 0
 """The person's seat at a local table: the host's."""
+
+
+Think: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
+"""Lets a bot think, and gives its choice to whoever waits for it."""
 
 
 class Keeper(Protocol):
@@ -27,11 +43,18 @@ class Keeper(Protocol):
 class LocalTable:
     """The person's connection (a :class:`~thousand.ui.port.Port`) to a table that it drives itself.
 
-    ``bot`` plays in the seats of all bots, whatever their level, where one is given.
+    ``bot`` plays in the seats of all bots, whatever their level, where one is given. ``think`` lets a bot
+    that searches do so beside the loop that answers the keys (:func:`~thousand.doors.aside.aside`); without
+    it everything waits for the bot.
     """
 
     def __init__(
-        self, table: Table, saver: Keeper, opening: tuple[Any, ...] = (), bot: Bot[Any] | None = None
+        self,
+        table: Table,
+        saver: Keeper,
+        opening: tuple[Any, ...] = (),
+        bot: Bot[Any] | None = None,
+        think: Think | None = None,
     ) -> None:
         self._table = table
         self._bot = bot
@@ -39,6 +62,9 @@ class LocalTable:
         self._saver = saver
         self._tell: OnEvents = lambda events: None
         self._ids = count(1)
+        self._think = think
+        self._busy = False
+        self._leaving = False
 
     @property
     def entry(self) -> Entry:
@@ -105,11 +131,32 @@ class LocalTable:
         self._table = decline(self._table, PERSON)
         self._run_bots()
 
+    def leave(self) -> None:
+        """The person goes: whatever a bot is still thinking of comes to nothing."""
+        self._leaving = True
+
     def _run_bots(self) -> None:
-        while (seat := next_bot(self._table)) is not None:
-            self._table, done = play_bot(self._table, seat, self._bot)
-            if done is not None:
-                self._made(done)
+        while not self._busy and (seat := next_bot(self._table)) is not None:
+            bot = self._bot or seat_bot(self._table, seat)
+            if self._think is None or not isinstance(bot, Searching):
+                self._play(seat, bot)
+                continue
+            self._busy = True
+            choose = partial(bot.choose, self._table.view(seat))
+            self._think(choose, partial(self._decided, self._table.seq, seat))
+
+    def _decided(self, seq: int, seat: Seat, choice: Choice) -> None:
+        """A bot has thought. If the table has changed meanwhile, it thinks again."""
+        if not self._leaving:
+            self._busy = False
+            if seq == self._table.seq:
+                self._play(seat, Decided(choice))
+            self._run_bots()
+
+    def _play(self, seat: Seat, bot: Bot[Any]) -> None:
+        self._table, done = play_bot(self._table, seat, bot)
+        if done is not None:
+            self._made(done)
 
     def _made(self, done: Done) -> None:
         """Save a move, and only then tell it."""

@@ -7,6 +7,7 @@ from string import ascii_letters, punctuation
 
 import pytest
 
+from thousand import games
 from thousand.keys.commands import DEFAULT, Command
 from thousand.keys.names import PLAIN, SYMBOLS, read, spelled
 from thousand.say.fluent import languages
@@ -60,8 +61,10 @@ def test_every_key_has_a_spoken_name_of_its_own(lang: str) -> None:
         assert name[0] == name[0].upper(), key
 
 
-def test_every_usual_key_can_be_written_and_belongs_to_one_command() -> None:
+def test_every_usual_key_can_be_written_and_belongs_to_one_command_at_each_table() -> None:
+    for game in games.NAMES:
+        here = list(chain.from_iterable(DEFAULT.at_table(games.load(game).commands).here.values()))
+        assert len(set(here)) == len(here)
     keys = list(chain.from_iterable(DEFAULT.table.values()))
-    assert len(set(keys)) == len(keys)
     assert set(DEFAULT.table) == set(Command)
     assert {read(spelled(key)) for key in keys} == set(keys)

@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thousand.keys.commands import COMMON, DEFAULT, Bindings, Command, no_letter
+from thousand import games
+from thousand.keys.commands import COMMON, DEFAULT, SPECIAL, Bindings, Command, no_letter
 from thousand.keys.names import SYMBOLS, spelled
 from thousand.keys.rebinding import LISTS_NEED, rebound
+
+GAMES = tuple(games.load(name).commands for name in games.NAMES)
 
 
 def test_nothing_asked_changes_nothing() -> None:
@@ -68,6 +71,16 @@ def test_digits_go_to_cards_whatever_is_asked_for_and_french_ones_until_they_are
         ({"rules": ["f2", "é"]}, "keys-lists-need", {"command": "rules", "key": "é"}),
         ({"help": ["u", "b"]}, "keys-letters", {"command": "help"}),
         ({"rules": "f2", "draw": "f2"}, "keys-twice", {"command": "draw", "key": "f2", "other": "rules"}),
+        ({"draw": "f2", "rules": "f2"}, "keys-twice", {"command": "rules", "key": "f2", "other": "draw"}),
+        ({"rules": "f2", "turn": "f2"}, "keys-twice", {"command": "turn", "key": "f2", "other": "rules"}),
+        ({"draw": "f2", "discard": "f2"}, "keys-twice", {"command": "discard", "key": "f2", "other": "draw"}),
+        ({"draw": ["s"]}, "keys-taken", {"command": "draw", "key": "s", "other": "scores"}),
+        (
+            {"sound": ["f2"], "musik": ["f2"]},
+            "keys-twice",
+            {"command": "musik", "key": "f2", "other": "sound"},
+        ),
+        ({"advice": ["M"]}, "keys-taken", {"command": "advice", "key": "shift-m", "other": "sound"}),
         ({"draw": ["enter"]}, "keys-taken", {"command": "draw", "key": "enter", "other": "play"}),
         ({"draw": ["?"]}, "keys-taken", {"command": "draw", "key": "question-mark", "other": "help"}),
         (
@@ -80,7 +93,7 @@ def test_digits_go_to_cards_whatever_is_asked_for_and_french_ones_until_they_are
 def test_what_cannot_be_is_told_and_that_command_keeps_its_usual_keys(
     asked: dict[str, Any], code: str, params: dict[str, str]
 ) -> None:
-    bindings, (trouble,) = rebound(asked)
+    bindings, (trouble,) = rebound(asked, GAMES)
     assert (trouble.code, dict(trouble.params)) == (code, params)
     if params["command"] in list(Command):
         command = Command(params["command"])
@@ -109,22 +122,45 @@ KEYS = st.sampled_from(
 
 @given(st.dictionaries(NAMES, st.lists(KEYS, max_size=3), max_size=12))
 def test_whatever_is_asked_every_command_can_be_given_and_every_key_means_one(asked: dict[str, Any]) -> None:
-    bindings, troubles = rebound(asked)
-    keys = [key for keys in bindings.table.values() for key in keys]
-    assert len(set(keys)) == len(keys)
-    assert list(bindings.table) == list(Command)
-    for command in Command:
-        assert bindings.of(command)
-        assert all(bindings.command_for(key) is command for key in bindings.of(command))
-    for command in COMMON:
-        reached = [key for key in bindings.of(command) if no_letter(key)]
-        assert reached
-        assert not set(reached) & LISTS_NEED
-        assert all(bindings.common(key) is command for key in reached)
+    """At the table of every game."""
+    whole, troubles = rebound(asked, GAMES)
+    assert list(whole.table) == list(Command)
+    for game in GAMES:
+        bindings = whole.at_table(game)
+        assert set(bindings.here) == set(Command) - SPECIAL | game
+        keys = [key for keys in bindings.here.values() for key in keys]
+        assert len(set(keys)) == len(keys)
+        for command in bindings.here:
+            assert bindings.here[command]
+            assert all(bindings.command_for(key) is command for key in bindings.of(command))
+        for command in COMMON:
+            reached = [key for key in bindings.of(command) if no_letter(key)]
+            assert reached
+            assert not set(reached) & LISTS_NEED
+            assert all(bindings.common(key) is command for key in reached)
     refused = {trouble.params["command"] for trouble in troubles}
     for name, wished in asked.items():
         if name not in refused:
-            assert len(bindings.of(Command(name))) == len(set(wished))
+            assert len(whole.table[Command(name)]) == len(set(wished))
+
+
+def test_games_may_have_a_key_in_common_and_go_before_what_every_table_has() -> None:
+    miles, tysiac = (DEFAULT.at_table(game) for game in GAMES)
+    assert (miles.command_for("c"), tysiac.command_for("c")) == (Command.ANSWER, Command.CONTRACT)
+    assert (miles.command_for("m"), tysiac.command_for("m")) == (Command.SOUND, Command.MUSIK)
+    assert miles.command_for("M") is tysiac.command_for("M") is Command.SOUND
+    assert (miles.of(Command.SOUND), tysiac.of(Command.SOUND)) == (("m", "M"), ("M",))
+    assert (miles.command_for("k"), tysiac.command_for(" ")) == (None, None)
+    assert DEFAULT.at_table(GAMES[1]).beside_tables() == DEFAULT
+
+
+def test_a_key_can_be_asked_for_in_two_games() -> None:
+    bindings, troubles = rebound({"draw": ["k"], "trick": ["k"], "hand": ["e"]}, GAMES)
+    assert troubles == ()
+    miles, tysiac = (bindings.at_table(game) for game in GAMES)
+    assert (miles.command_for("k"), tysiac.command_for("k")) == (Command.DRAW, Command.TRICK)
+    assert miles.command_for("e") is tysiac.command_for("e") is Command.HAND
+    assert tysiac.of(Command.SORT) == ("alt-e",)
 
 
 def test_bindings_are_values() -> None:

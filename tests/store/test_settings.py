@@ -7,8 +7,9 @@ from typing import get_args
 
 import pytest
 
+from thousand import games
 from thousand.say.scribe import Detail
-from thousand.store.settings import DetailName, Settings, change, load, reread, save
+from thousand.store.settings import DetailName, LastMatch, Settings, change, load, reread, save
 
 
 def test_without_a_file_the_defaults_stand(tmp_path: Path) -> None:
@@ -32,6 +33,25 @@ def test_options_and_rule_sets_read_back_whatever_is_in_them(tmp_path: Path) -> 
     )
     assert save(path, chosen) is None
     assert load(path) == (chosen, None)
+
+
+def test_each_game_has_a_last_match_of_its_own(tmp_path: Path) -> None:
+    """That of the first game stands where the files of the first version have it."""
+    path = tmp_path / "settings.json"
+    first, second = games.NAMES[:2]
+    miles = LastMatch(rules="classic", bots=3, match_points=0, options={"stacking": True})
+    tysiac = LastMatch(rules="house", bots=2, match_points=500)
+    chosen = Settings(language="pl")
+    assert chosen.last(second) is None
+    for game, made in ((first, miles), (second, tysiac)):
+        chosen, _ = change(path, chosen, chosen.with_last(game, made))
+    found, trouble = load(path)
+    assert trouble is None
+    assert found == chosen
+    assert (found.rules, found.bots, found.language) == ("classic", 3, "pl")
+    last = found.last(first)
+    assert last is not None
+    assert (last.options, found.last(second)) == ({"stacking": True}, tysiac)
 
 
 def test_every_level_of_detail_can_be_kept(tmp_path: Path) -> None:

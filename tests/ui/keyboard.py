@@ -20,6 +20,9 @@ PAGE_UP, PAGE_DOWN, DELETE = "\x1b[5~", "\x1b[6~", "\x1b[3~"
 ENTER, ESCAPE, TAB, BACKSPACE = "\r", "\x1b", "\t", "\x7f"
 QUIT = ["q", ENTER]
 
+NEW = [ENTER, ENTER]
+"""From the top of the main menu to the first question about a new match of the first game."""
+
 WIDE = 200
 
 SEED_1 = Wanted(seed=1, options=(("wrong-way", "off"),))

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from thousand.doors.house import House
 from thousand.doors.new_match import Wanted
+from thousand.games import NAMES, load
 from thousand.keys.commands import DEFAULT
 from thousand.say.scribe import LINE_LIMIT, Scribe
 from thousand.store.settings import Settings
@@ -22,25 +23,34 @@ KEYS = sorted(
     {*NAMED.values(), *(key for keys in DEFAULT.table.values() for key in keys), *"aby#µ", "alt-z", "f5"}
 )
 
-USEFUL = [" ", " ", "z", "enter", "enter", "d", "c", "down", "up", "1", "2", "home"]
+USEFUL = [" ", " ", "z", "enter", "enter", "d", "c", "p", "down", "up", "1", "2", "home"]
 """What keeps a game going, so that random keys come far."""
 
 CHANGING = ["down", "down", "right", "left", "enter", "+", "-", "s", "d", "end", "home", "2", "escape"]
 """What walks through options and changes them."""
 
 
+def wanted(game: str, seed: int) -> Wanted:
+    """A match in which much can happen."""
+    if game == "miles":
+        return Wanted(bots=2, rules="classic", seed=seed)
+    options = (("four-nines", "on"), ("raise-after-musik", "on"), ("show-musik", "on"))
+    return Wanted(game, bots=1 + seed % 3, seed=seed, options=options)
+
+
 @pytest.mark.parametrize("lang", ["en", "pl", "zh"])
+@pytest.mark.parametrize("game", NAMES)
 @given(keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(USEFUL), max_size=120), seed=st.integers(0, 50))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_key_is_answered(
-    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: list[str], seed: int
+    lang: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: list[str], seed: int
 ) -> None:
     monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
     heard = Heard()
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang))
     house = House(shell, Settings())
     shell.open(house.main_menu())
-    shell.open(house.new_table(Wanted(bots=2, rules="classic", seed=seed)))
+    shell.open(house.new_table(wanted(game, seed)))
     _press(shell, heard, keys)
     house.close()
 
@@ -56,7 +66,9 @@ def test_every_key_is_answered_among_the_options(
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang))
     house = House(shell, Settings())
     shell.open(house.main_menu())
-    _press(shell, heard, ["1", "2", str(bots), "enter", *keys])
+    which = [game for game in NAMES if 1 + bots in load(game).seats]
+    game = str(1 + NAMES.index(which[-1]))
+    _press(shell, heard, ["1", game, "2", str(bots), "enter", *keys])
     house.close()
 
 

@@ -15,7 +15,8 @@ from test_any_keys import CHANGING, KEYS, USEFUL
 
 from thousand.doors.house import House
 from thousand.doors.new_match import Wanted
-from thousand.keys.commands import Command
+from thousand.games import load
+from thousand.keys.commands import DEFAULT
 from thousand.say.fluent import languages
 from thousand.say.message import Message
 from thousand.say.scribe import Detail, Scribe
@@ -27,6 +28,7 @@ from thousand.ui.past import HistoryScreen
 from thousand.ui.shell import Shell
 
 ARROWS = ["up", "down"]
+HERE = DEFAULT.at_table(load("miles").commands).here
 COLUMNS = 80
 """A usual terminal's width."""
 
@@ -85,7 +87,7 @@ def test_an_arrow_at_a_table_brings_one_line(lang: str, keys: list[str], wanted:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_an_arrow_among_the_options_brings_one_line(lang: str, keys: list[str], bots: int) -> None:
     listener = Listener(lang)
-    _one_line_each(listener, ["1", "2", str(bots), "enter", *keys])
+    _one_line_each(listener, ["1", "1", "2", str(bots), "enter", *keys])
 
 
 def _one_line_each(listener: Listener, keys: list[str]) -> None:
@@ -141,7 +143,7 @@ def test_the_help_is_a_text_at_the_table_and_told_at_once_in_a_list() -> None:
         "Keys. Up and Down move, any other key goes back.",
         "Play the card under the cursor, or start the next round: Enter.",
     ]
-    assert len(listener.walk("down")) == len(Command) - 1
+    assert len(listener.walk("down")) == len(HERE) - 1
 
 
 # The history

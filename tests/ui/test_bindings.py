@@ -12,11 +12,12 @@ from faces import Heard
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from keyboard import DOWN, ENTER, PAGE_UP, UP, Keyboard
-from test_any_keys import USEFUL
+from test_any_keys import USEFUL, wanted
 
 from thousand.doors.house import House
 from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.games import NAMES, load
 from thousand.keys.commands import DEFAULT, Command
 from thousand.keys.rebinding import rebound
 from thousand.say.fluent import languages
@@ -30,7 +31,8 @@ from thousand.ui.shell import Shell
 MENU = Entrance(None, lang="en", face="linear")
 
 
-UNUSUAL = [f"alt-{letter}" for letter in "abcdefghijklmnpqrstuvwxyz"] + [f"f{n}" for n in range(2, 13)]
+UNUSUAL = [f"alt-{letter}" for letter in "bdghijlnqrstuvwxyz"] + [f"f{n}" for n in range(2, 13)]
+UNUSUAL += [f"ctrl-{letter}" for letter in "abefgklnopqrstuvwxyz"]
 OTHERS, _ = rebound(
     {command.value: [UNUSUAL[at]] for at, command in enumerate(Command) if command is not Command.GO_TO}
 )
@@ -132,9 +134,11 @@ def test_of_many_mistakes_the_first_is_told_and_their_number(keyboard: Keyboard)
 
 def test_the_options_have_a_text_about_the_keys(keyboard: Keyboard) -> None:
     own_keys(keyboard, draw=["u"])
-    heard = keyboard.play("o", ENTER, "k", ENTER, DOWN, DOWN, "\x1b[C", DOWN, entrance=MENU)
+    right = "\x1b[C"
+    heard = keyboard.play("o", ENTER, "k", ENTER, right, DOWN, right, DOWN, right, DOWN, entrance=MENU)
     assert "Keys." in heard
     assert "Draw a card: U. Command: draw." in heard
+    assert heard[-4] == "More keys in Tysiąc, which go before others there:"
     assert heard[-2:] == [
         "To change keys:",
         f"Write the file {keyboard.home}/keys.json, as JSON, for example:",
@@ -143,11 +147,29 @@ def test_the_options_have_a_text_about_the_keys(keyboard: Keyboard) -> None:
 
 # Every key of the table is bound, listed in the help, and answers.
 
+OF_GAMES: dict[str, dict[str, tuple[str, ...]]] = {
+    "miles": {
+        "draw": (" ",),
+        "discard": ("d", "delete"),
+        "answer": ("c",),
+        "sound": ("m", "M"),
+    },
+    "tysiac": {
+        "pass": ("p", "alt-p"),
+        "raise": ("u", "+", "="),
+        "bomb": ("d", "delete"),
+        "trick": ("k", "alt-k"),
+        "trump": ("f", "alt-f"),
+        "contract": ("c", "alt-c"),
+        "musik": ("m", "alt-m"),
+        "sort": ("e", "alt-e"),
+        "sound": ("M",),
+    },
+}
+"""The keys of each game's own commands, and of the one whose usual key the game takes."""
+
 PROMISED: dict[str, tuple[str, ...]] = {
     "play": ("enter",),
-    "draw": (" ",),
-    "discard": ("d", "delete"),
-    "answer": ("c",),
     "back-out": ("escape", "backspace"),
     "previous": ("up", ","),
     "next": ("down", "."),
@@ -171,7 +193,6 @@ PROMISED: dict[str, tuple[str, ...]] = {
     "detail": ("l",),
     "speech": ("v",),
     "face": ("x",),
-    "sound": ("m",),
     "help": ("?",),
     "rules": ("f1", "g"),
     "leave": ("q",),
@@ -180,31 +201,39 @@ PROMISED: dict[str, tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_promised_key_is_bound_and_listed(lang: str) -> None:
-    scribe = Scribe(lang)
-    lines = {command: command_help(scribe, command) for command in Command}
-    assert set(PROMISED) == set(Command) - {Command.GO_TO}
-    for name, keys in PROMISED.items():
+@pytest.mark.parametrize("game", NAMES)
+def test_every_promised_key_is_bound_and_listed(lang: str, game: str) -> None:
+    bindings = DEFAULT.at_table(load(game).commands)
+    scribe = Scribe(lang, keys=bindings)
+    promised = PROMISED | OF_GAMES[game]
+    lines = {command: command_help(scribe, command, game) for command in bindings.here}
+    assert set(promised) == set(bindings.here) - {Command.GO_TO}
+    for name, keys in promised.items():
         command = Command(name)
         for key in keys:
-            assert DEFAULT.command_for(key) is command
+            assert bindings.command_for(key) is command
             told = re.split(r"[:,.] ?|[：、。]", lines[command])
             assert key_name(scribe.text, key) in told, (key, told)
     for digit in "1234567890":
-        assert DEFAULT.command_for(digit) is Command.GO_TO
+        assert bindings.command_for(digit) is Command.GO_TO
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("command", Command)
+@pytest.mark.parametrize(
+    ("game", "command"),
+    [(game, command) for game in NAMES for command in DEFAULT.at_table(load(game).commands).here],
+)
 def test_every_command_answers_by_any_key_that_a_player_gives_it(
-    lang: str, command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lang: str, game: str, command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
     heard = Heard()
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang, keys=OTHERS))
     house = House(shell, Settings())
     shell.open(house.main_menu())
-    shell.open(house.new_table(Wanted(seed=1)))
+    shell.open(house.new_table(Wanted(game, seed=1)))
+    if len(shell._screens) > 2:  # the auction asks
+        shell.press("escape")
     for key in OTHERS.of(command):
         heard.lines.clear()
         shell.press(key)
@@ -230,13 +259,14 @@ def name_of(lang: str, key: str) -> str:
 
 
 @pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", NAMES)
 @given(
     pressed=st.lists(st.sampled_from([*Command]) | st.sampled_from(USEFUL), max_size=60),
     seed=st.integers(0, 50),
 )
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_the_table_names_no_key_that_is_not_bound(
-    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pressed: list[str], seed: int
+    lang: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pressed: list[str], seed: int
 ) -> None:
     """At a table whose every command has another key than usual, no usual one is named: but in lists, whose
     keys stay."""
@@ -244,14 +274,15 @@ def test_the_table_names_no_key_that_is_not_bound(
     heard = Heard()
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang, keys=OTHERS))
     house = House(shell, Settings())
-    table = house.new_table(Wanted(bots=2, rules="classic", seed=seed))
+    table = house.new_table(wanted(game, seed))
     shell.open(house.main_menu())
     shell.open(table)
+    usual_here = DEFAULT.at_table(load(game).commands)
     usual = re.compile("|".join(name_of(lang, key) for key in USUAL - LIST_KEYS - set("1234567890")))
     lists = re.compile("|".join(name_of(lang, key) for key in LIST_KEYS))
     turn = OTHERS.of(Command.TURN)[0]
     for wish in pressed:
-        command = DEFAULT.command_for(wish) if wish in USEFUL else Command(wish)
+        command = usual_here.command_for(wish) if wish in USEFUL else Command(wish)
         bound = shell.top is table and command not in (None, Command.GO_TO)
         for key in (OTHERS.of(command)[0] if bound and command else wish, turn):
             if shell.over:

@@ -79,7 +79,7 @@ def test_the_menu_has_no_table() -> None:
 
 def test_a_number_being_typed_is_seen() -> None:
     board = Board(None)
-    for key in ("enter", "2", "enter", "4", "1", "2"):
+    for key in ("enter", "enter", "2", "enter", "4", "1", "2"):
         board.shell.press(key)
     text, cursor = board.lines(80, 24)
     assert text[cursor] == "> 12"
@@ -116,7 +116,7 @@ def test_help_that_is_longer_than_the_screen_is_walked_through() -> None:
 def test_of_a_list_longer_than_the_screen_the_part_around_the_cursor_is_shown(size: tuple[int, int]) -> None:
     """So that what a key was answered stays in sight above it."""
     board = Board(None)
-    for key in ("enter", "2", "1", "enter"):
+    for key in ("enter", "enter", "2", "1", "enter"):
         board.shell.press(key)
     for _ in range(30):
         board.shell.press("right")

@@ -14,8 +14,7 @@ from script import whole_match
 from thousand.doors.house import House
 from thousand.doors.local import Entrance
 from thousand.doors.new_match import ONE_HAND, Wanted
-from thousand.keys.commands import DEFAULT
-from thousand.say.fluent import languages
+from thousand.say.fluent import languages, locale
 from thousand.say.scribe import BRAILLE_LIMIT, Detail, Scribe
 from thousand.store.settings import Settings
 from thousand.ui.ears import Ears
@@ -47,14 +46,27 @@ def table(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: Wa
     return shell, heard
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("options", [(), (("teams", "3x3"),)])
+TABLES = {
+    "miles": Wanted(bots=8, rules="playroom", seed=3),
+    "miles in teams": Wanted(bots=8, rules="playroom", seed=3, options=(("teams", "3x3"),)),
+    **{
+        f"tysiac for {1 + bots}": Wanted("tysiac", bots, seed=3, options=(("raise-after-musik", "on"),))
+        for bots in (1, 2, 3)
+    },
+}
+
+SPOKEN = {"miles": languages(), "tysiac": [lang for lang in languages() if "tysiac-card" in locale(lang)]}
+"""The languages of each game: a new one is translated later than the others."""
+
+
+@pytest.mark.parametrize(
+    ("name", "lang"), [(name, lang) for name, wanted in TABLES.items() for lang in SPOKEN[wanted.game]]
+)
 def test_every_key_at_the_table_has_lines_of_its_own(
-    lang: str, options: tuple[tuple[str, str], ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lang: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """None needs folding: each message was made for the display."""
-    wanted = Wanted(bots=8, rules="playroom", seed=3, options=options)
-    shell, heard = table(lang, tmp_path, monkeypatch, wanted)
+    shell, heard = table(lang, tmp_path, monkeypatch, TABLES[name])
     plain = shell.folded
     too_long: list[str] = []
 
@@ -63,7 +75,7 @@ def test_every_key_at_the_table_has_lines_of_its_own(
         return plain(text)
 
     monkeypatch.setattr(shell, "folded", folded)
-    every = [key for keys in DEFAULT.table.values() for key in keys]
+    every = [key for keys in shell.keys.here.values() for key in keys]
     history = ["tab", "up", "right", "right", "n", "k", "#", "?", "escape"]
     for key in ["q", "?", "#", "2", *history, *ON_THE_WAY, *every, "#", *ON_THE_WAY, "q", "2"]:
         if not shell.over:
@@ -76,8 +88,8 @@ def test_every_key_at_the_table_has_lines_of_its_own(
 def test_a_long_line_is_folded_at_words(reader: Keyboard) -> None:
     """What the house says elsewhere has no words of its own there, but comes in lines that fit as well."""
     heard = reader.play("h", ENTER, entrance=Entrance(None, lang="en", face="linear"))
-    at = heard.index("1000 Miles is a road race with cards: be")
-    assert heard[at + 1] == "the first to drive the whole distance."
+    at = heard.index("Two games of cards are played here: 1000")
+    assert heard[at + 1] == "Miles, a road race, and Tysiąc, a game"
     assert all(len(line) <= BRAILLE_LIMIT for line in heard)
 
 

@@ -17,7 +17,7 @@ from test_any_keys import KEYS, USEFUL, Heard
 from thousand import cli
 from thousand.doors.house import House
 from thousand.doors.local import Entrance
-from thousand.keys.commands import DEFAULT, Command
+from thousand.keys.commands import Command
 from thousand.keys.rebinding import rebound
 from thousand.say import fluent
 from thousand.say.cells import cells
@@ -32,7 +32,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 LANGS = ("en", "pl", "zh")
 """Languages enough for what no words can change."""
 
-LESSON = Entrance(lang="en", face="linear", learn=True)
+LESSON = Entrance(lang="en", face="linear", learn="miles")
 
 CHARACTERS_A_SECOND = 12
 SECONDS_A_KEY = 2.5
@@ -48,7 +48,7 @@ class Pupil:
         self.shell = Shell(Ears(self.face, lambda: self.face), scribe)
         house = House(self.shell, Settings())
         self.shell.open(house.main_menu())
-        lesson = house.lesson()
+        lesson = house.lesson("miles")
         assert isinstance(lesson, LessonScreen)
         self.lesson = lesson
         self.face.lines.clear()
@@ -362,8 +362,9 @@ def test_help_tells_the_lessons_keys_first_and_then_the_tables(pupil: Pupil) -> 
         pupil.shell.text("help-title"),
         "In the lesson R says the step again, Escape or Q asks to leave.",
     )
-    lines = [first, *(pupil.press("down")[0] for _ in DEFAULT.table)]
-    assert len(dict.fromkeys(lines)) == 1 + len(DEFAULT.table) - 3, "and then the last again"
+    here = pupil.shell.keys.here
+    lines = [first, *(pupil.press("down")[0] for _ in here)]
+    assert len(dict.fromkeys(lines)) == 1 + len(here) - 3, "and then the last again"
     assert not any("game is saved" in line for line in lines)
     assert pupil.press("x") == ["Press H to hear all your cards."]
 
@@ -407,7 +408,7 @@ BEGINNER = (
 @pytest.mark.parametrize("lang", fluent.languages())
 def test_the_whole_lesson_sounds_as_it_did(keyboard: Keyboard, lang: str) -> None:
     """``THOUSAND_WRITE_GOLDEN=1`` writes it anew."""
-    entrance = Entrance(lang=lang, face="linear", learn=True)
+    entrance = Entrance(lang=lang, face="linear", learn="miles")
     heard = "\n".join(keyboard.play(*BEGINNER, ENTER, entrance=entrance)) + "\n"
     golden = GOLDEN / f"learn.{lang}.txt"
     if os.environ.get("THOUSAND_WRITE_GOLDEN") == "1":
@@ -425,14 +426,14 @@ def test_nothing_of_it_is_saved_or_counted(keyboard: Keyboard) -> None:
 
 
 def test_the_menu_leads_to_it_and_it_leads_back(keyboard: Keyboard) -> None:
-    heard = keyboard.play("l", "l", ENTER, "q", ENTER, entrance=Entrance(lang="en", face="linear"))
+    heard = keyboard.play("l", "l", ENTER, ENTER, "q", ENTER, entrance=Entrance(lang="en", face="linear"))
     assert "6 of 9: Learn to play" in heard
     assert "Press H to hear all your cards." in heard
     assert heard[-2:] == ["Thousand, main menu.", "Learn to play, 6 of 9"]
 
 
 def test_the_first_question_comes_before_it(keyboard: Keyboard) -> None:
-    heard = keyboard.play("1", entrance=Entrance(lang="en", learn=True))
+    heard = keyboard.play("1", entrance=Entrance(lang="en", learn="miles"))
     assert heard[0].startswith("One question before the first game")
     assert heard[-1] == "Press H to hear all your cards."
 
@@ -447,4 +448,4 @@ def test_the_command_line_opens_it_with_the_flags_of_play(monkeypatch: pytest.Mo
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("thousand.doors.local.enter", lambda entrance: entered.append(entrance) or 0)
     assert cli.main(["learn", "--lang", "pl", "--face=board", "--speech", "none"]) == 0
-    assert entered == [Entrance(None, "pl", "board", "none", learn=True)]
+    assert entered == [Entrance(None, "pl", "board", "none", learn="miles")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, SEED_1, UP, Keyboard, after
+from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, SEED_1, UP, Keyboard, after
 
 from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
@@ -50,7 +50,7 @@ def test_question_mark_tells_the_keys_of_a_list(keyboard: Keyboard) -> None:
 
 
 def test_default_options_yes_starts_a_match(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, ENTER, "o", entrance=MENU)
+    heard = keyboard.play(*NEW, ENTER, "o", entrance=MENU)
     assert "Play with default options?" in heard
     assert "The game is starting. Individual game. Victory is set to 5000 points." in heard
     assert any(line.startswith("Playroom rules.") for line in heard)
@@ -62,7 +62,7 @@ VICTORY = ("2", ENTER, "4")
 
 def test_default_options_no_asks_how_many_bots_and_then_lists_every_option(keyboard: Keyboard) -> None:
     """The room's question; teams are asked for only where that number of players can make them."""
-    heard = keyboard.play(ENTER, "2", "2", ENTER, "4", "1200", ENTER, "1", "w", "o", entrance=MENU)
+    heard = keyboard.play(*NEW, "2", "2", ENTER, "4", "1200", ENTER, "1", "w", "o", entrance=MENU)
     assert any("How many bots play with you? 1 to 8; Enter alone keeps 1." in line for line in heard)
     assert after(heard, "Options. Left and Right")[0].startswith("Start the game, 1 of ")
     assert "Everyone for themselves, or teams?" not in heard
@@ -73,8 +73,8 @@ def test_default_options_no_asks_how_many_bots_and_then_lists_every_option(keybo
 
 
 def test_what_was_chosen_last_is_kept_by_enter(keyboard: Keyboard) -> None:
-    keyboard.play(ENTER, "2", "3", ENTER, "1", "2", "2", "5", "1200", ENTER, "1", entrance=MENU)
-    heard = keyboard.play(ENTER, "2", ENTER, ENTER, DOWN, DOWN, DOWN, DOWN, "1", entrance=MENU)
+    keyboard.play(*NEW, "2", "3", ENTER, "1", "2", "2", "5", "1200", ENTER, "1", entrance=MENU)
+    heard = keyboard.play(*NEW, "2", ENTER, ENTER, DOWN, DOWN, DOWN, DOWN, "1", entrance=MENU)
     assert any("Enter alone keeps 3." in line for line in heard)
     assert any(line.startswith("Rules: classic, 2 of ") for line in heard)
     assert any(line.startswith("Victory at: 1200 points, 5 of ") for line in heard)
@@ -83,23 +83,23 @@ def test_what_was_chosen_last_is_kept_by_enter(keyboard: Keyboard) -> None:
 
 def test_one_single_round_can_be_played(keyboard: Keyboard) -> None:
     """Spec 8: or one single hand."""
-    heard = keyboard.play(ENTER, "2", ENTER, "3", "1", "s", entrance=MENU)
+    heard = keyboard.play(*NEW, "2", ENTER, "3", "1", "s", entrance=MENU)
     changed = "One single round: Length of the game"
     assert after(heard, changed)[0] == "1 option without effect has left the list."
     assert "The game is starting. Individual game. One single round decides." in heard
-    again = keyboard.play(ENTER, "2", ENTER, DOWN, DOWN, entrance=MENU)
+    again = keyboard.play(*NEW, "2", ENTER, DOWN, DOWN, entrance=MENU)
     assert again[-1].startswith("Length of the game: one single round, 3 of "), "what was chosen last"
 
 
 @pytest.mark.parametrize("typed", ["99", "100001", "0", "999999999"])
 def test_a_number_outside_its_range_is_refused_and_asked_again(keyboard: Keyboard, typed: str) -> None:
-    heard = keyboard.play(ENTER, *VICTORY, typed, ENTER, "500", ENTER, "1", entrance=MENU)
+    heard = keyboard.play(*NEW, *VICTORY, typed, ENTER, "500", ENTER, "1", entrance=MENU)
     assert f"{int(typed)} is outside the range." in heard
     assert "The game is starting. Individual game. Victory is set to 500 points." in heard
 
 
 def test_a_number_of_endless_digits_is_answered(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, *VICTORY, *"9999999999", ENTER, entrance=MENU)
+    heard = keyboard.play(*NEW, *VICTORY, *"9999999999", ENTER, entrance=MENU)
     assert "No more than 9 digits can be typed here." in heard
     assert "999999999 is outside the range." in heard
 
@@ -113,29 +113,29 @@ def test_a_number_of_endless_digits_is_answered(keyboard: Keyboard) -> None:
     ],
 )
 def test_a_number_can_be_pasted(keyboard: Keyboard, text: str, answer: str) -> None:
-    heard = keyboard.play(ENTER, *VICTORY, f"\x1b[200~{text}\x1b[201~", ENTER, entrance=MENU)
+    heard = keyboard.play(*NEW, *VICTORY, f"\x1b[200~{text}\x1b[201~", ENTER, entrance=MENU)
     assert heard.count(answer) == 1
 
 
 def test_question_mark_tells_the_keys_of_a_number_field(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, *VICTORY, "?", entrance=MENU)
+    heard = keyboard.play(*NEW, *VICTORY, "?", entrance=MENU)
     assert "Type the digits, then Enter. Backspace erases, Escape goes back." in heard
 
 
 def test_typed_digits_are_echoed_and_backspace_rubs_out(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, *VICTORY, "7", BACKSPACE, "500", ENTER, entrance=MENU)
+    heard = keyboard.play(*NEW, *VICTORY, "7", BACKSPACE, "500", ENTER, entrance=MENU)
     assert any(line.endswith("keeps 5000. 7\b \b500") for line in heard)
 
 
 def test_letters_and_an_empty_backspace_are_answered_in_a_number_field(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, *VICTORY, "x", BACKSPACE, entrance=MENU)
+    heard = keyboard.play(*NEW, *VICTORY, "x", BACKSPACE, entrance=MENU)
     assert any(line.startswith("Only digits can be typed here") for line in heard)
     assert "Nothing is typed yet." in heard
 
 
 def test_the_language_changes_at_once_and_is_remembered(keyboard: Keyboard) -> None:
     entrance = Entrance(None, face="linear")
-    heard = keyboard.play("l", ENTER, DOWN, ENTER, entrance=entrance)
+    heard = keyboard.play("l", ENTER, "p", ENTER, entrance=entrance)
     assert heard[-2].startswith("Thousand, menu")
     assert settings(keyboard)["language"] == "pl"
     assert keyboard.play(entrance=entrance)[0] == heard[-2]
@@ -148,7 +148,7 @@ def test_a_language_that_is_lacking_is_told(keyboard: Keyboard) -> None:
 
 def test_roads_are_measured_as_the_language_has_it_or_the_player_chooses(keyboard: Keyboard) -> None:
     heard = keyboard.play("o", ENTER, "9", "9", "9", entrance=MENU)
-    assert heard[-3:] == [f"Distances: in {unit}, 9 of 11" for unit in ("kilometres", "miles", "kilometres")]
+    assert heard[-3:] == [f"Distances: in {unit}, 9 of 12" for unit in ("kilometres", "miles", "kilometres")]
     assert settings(keyboard)["kilometres"] is True
     assert "25 kilometres" in " ".join(
         keyboard.play("h", entrance=Entrance(SEED_1, lang="en", face="linear"))
@@ -158,10 +158,10 @@ def test_roads_are_measured_as_the_language_has_it_or_the_player_chooses(keyboar
 def test_options_change_a_value_and_say_it(keyboard: Keyboard) -> None:
     heard = keyboard.play("o", ENTER, ENTER, ENTER, ENTER, entrance=MENU)
     assert after(heard, "Options. Enter")[:4] == [
-        "Detail: normal, 1 of 11",
-        "Detail: full, every event, 1 of 11",
-        "Detail: braille, short lines, 1 of 11",
-        "Detail: brief, the fewest words, 1 of 11",
+        "Detail: normal, 1 of 12",
+        "Detail: full, every event, 1 of 12",
+        "Detail: braille, short lines, 1 of 12",
+        "Detail: brief, the fewest words, 1 of 12",
     ]
     assert settings(keyboard)["detail"] == "brief"
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, Keyboard, after
+from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, Keyboard, after
 from pairs import all_pairs, pairs_of
 
 from thousand.doors.house import House
@@ -121,7 +121,7 @@ class Player:
         return len(self.shell.top.items())
 
     def new_match(self, bots: int, *more: str) -> list[str]:
-        return self.press("home", "enter", "2", str(bots), "enter", *more)
+        return self.press("home", "enter", "1", "2", str(bots), "enter", *more)
 
     def find(self, name: str) -> str:
         """Walk down to the line of the option from above it: the line, or "" where it is not in the list."""
@@ -265,6 +265,7 @@ def test_escape_goes_back_question_by_question_and_no_choice_is_lost() -> None:
     assert player.find("teams").startswith("Teams: 2 teams of 2")
     assert player.find("stacking").startswith("Stacking hazards: off")
     player.press("escape", "escape", "escape")
+    assert player.press("escape") == ["Which game?", "1000 Miles, 1 of 2"]
     assert player.press("escape")[0] == "Thousand, main menu."
 
 
@@ -506,7 +507,7 @@ def _saved(name: str) -> Any:
 def test_a_name_from_a_file_cannot_steer_the_terminal(keyboard: Keyboard) -> None:
     sets = {"A\x1b[2J\u202eb": {"preset": "classic", "options": {}}}
     (keyboard.home / "settings.json").write_text(json.dumps({"rule_sets": {"miles": sets}}))
-    heard = keyboard.play(ENTER, "2", ENTER, "2", END, ENTER, "1", entrance=MENU)
+    heard = keyboard.play(*NEW, "2", ENTER, "2", END, ENTER, "1", entrance=MENU)
     assert "A[2Jb: Rules" in heard
     assert not set("\x1b\u202e") & set("".join(heard))
 
@@ -536,7 +537,7 @@ def test_options_that_cannot_be_written_are_told_and_not_said_to_be_saved(
 )
 def test_damaged_memories_of_the_last_match_give_way_to_the_defaults(damage: dict[str, Any]) -> None:
     player = Player(settings=msgspec.convert({"rule_sets": {"miles": {"Bad": BROKEN}}, **damage}, Settings))
-    player.press("home", "enter", "2", "enter", "home", "enter")
+    player.press("home", "enter", "1", "2", "enter", "home", "enter")
     assert player.saved_rules() == playroom(2)
 
 
@@ -545,7 +546,7 @@ def test_damaged_memories_of_the_last_match_give_way_to_the_defaults(damage: dic
 
 def test_from_the_menu_to_a_match_by_the_terminals_own_keys(keyboard: Keyboard) -> None:
     left, right = "\x1b[D", "\x1b[C"
-    keys = [ENTER, "2", "3", ENTER, DOWN, ENTER, *[DOWN] * 6, left, "s", "Ósmy\x00 dzień", BACKSPACE, ENTER]
+    keys = [*NEW, "2", "3", ENTER, DOWN, ENTER, *[DOWN] * 6, left, "s", "Ósmy\x00 dzień", BACKSPACE, ENTER]
     heard = keyboard.play(*keys, END, right, HOME, ENTER, "i", entrance=MENU)
     assert after(heard, "2 teams of 2, 2 of 2")[0].startswith("Options.")
     assert "Off: Reshuffle the discards" in heard

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, PAGE_DOWN, PAGE_UP, TAB, UP, Keyboard, after
+from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, PAGE_DOWN, PAGE_UP, TAB, UP, Keyboard, after
 
 from thousand.doors.house import House
 from thousand.doors.local import Entrance
@@ -133,13 +133,15 @@ def test_where_there_is_no_table_f1_tells_the_keys(keyboard: Keyboard) -> None:
 
 
 def test_in_a_number_field_f1_tells_its_keys(keyboard: Keyboard) -> None:
-    told = keyboard.play(ENTER, "2", F1, entrance=MENU)
+    told = keyboard.play(*NEW, "2", F1, entrance=MENU)
     assert "Type the digits, then Enter. Backspace erases, Escape goes back." in told
 
 
 def test_the_menu_has_the_rules_with_default_options(keyboard: Keyboard) -> None:
-    told = keyboard.play("r", ENTER, DOWN, RIGHT, BACKSPACE, entrance=MENU)
+    told = keyboard.play("r", ENTER, ENTER, DOWN, RIGHT, BACKSPACE, entrance=MENU)
     assert after(told, "7 of 9: Rules") == [
+        "Which game?",
+        "1000 Miles, 1 of 2",
         "The rules with default options, for two players. At the table, F1 gives those of your game.",
         KEYS,
         *(lines_of(Wanted())[0], lines_of(Wanted())[1], headings_of(Wanted())[1]),

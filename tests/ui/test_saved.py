@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from keyboard import BACKSPACE, DELETE, DOWN, ENTER, QUIT, UP, Keyboard, after
+from keyboard import BACKSPACE, DELETE, DOWN, ENTER, NEW, QUIT, UP, Keyboard, after
 
 from thousand.deal import from_number
 from thousand.doors.local import Entrance
@@ -189,7 +189,7 @@ def test_what_another_window_has_done_is_told(
 
 
 def test_a_game_without_a_move_of_the_persons_is_not_kept(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, ENTER, *QUIT, *CONTINUE, entrance=MENU)
+    heard = keyboard.play(*NEW, ENTER, *QUIT, *CONTINUE, entrance=MENU)
     assert "Leave the table? You have made no move yet, so this game is not kept." in heard
     assert heard[-1] == "No saved game is waiting. Choose New game to start one."
     assert not any("The game is saved" in line for line in heard)
@@ -197,7 +197,7 @@ def test_a_game_without_a_move_of_the_persons_is_not_kept(keyboard: Keyboard) ->
 
 
 def test_a_game_with_a_move_of_the_persons_is_kept(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, ENTER, " ", *QUIT, entrance=MENU)
+    heard = keyboard.play(*NEW, ENTER, " ", *QUIT, entrance=MENU)
     assert "Leave the table? The game is saved." in heard
     assert left(keyboard.home) == 1
 
@@ -228,6 +228,6 @@ def test_where_a_game_cannot_be_deleted_just_now_it_stays(
             other.execute("ROLLBACK")
 
     monkeypatch.setattr(Matches, "delete", delete)
-    heard = keyboard.play(ENTER, ENTER, *QUIT, entrance=MENU)
+    heard = keyboard.play(*NEW, ENTER, *QUIT, entrance=MENU)
     assert heard[-2:] == ["Thousand, main menu.", "New game, 1 of 9"]
     assert left(keyboard.home) == 1

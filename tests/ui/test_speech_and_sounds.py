@@ -162,10 +162,10 @@ def test_what_is_spoken_is_chosen_and_remembered(keyboard: Keyboard) -> None:
     heard = keyboard.play(*OPTIONS, SPOKEN, SPOKEN, SPOKEN, SPOKEN, entrance=MENU)
     said = [line for line in heard if line.startswith("Thousand speaks: ")]
     assert said == [
-        "Thousand speaks: everything but the draws and discards of others, 4 of 11",
-        "Thousand speaks: only what concerns you; the history has the rest, 4 of 11",
-        "Thousand speaks: everything, 4 of 11",
-        "Thousand speaks: everything but the draws and discards of others, 4 of 11",
+        "Thousand speaks: everything but the draws and discards of others, 4 of 12",
+        "Thousand speaks: only what concerns you; the history has the rest, 4 of 12",
+        "Thousand speaks: everything, 4 of 12",
+        "Thousand speaks: everything but the draws and discards of others, 4 of 12",
     ]
     assert settings(keyboard)["spoken"] == "plays"
 
@@ -210,7 +210,7 @@ def test_the_option_says_that_a_voice_keeps_its_own_rate(
     entrance = Entrance(None, lang="en", face="linear", speech="direct")
     keyboard.play(*OPTIONS, DOWN, DOWN, DOWN, DOWN, RATE, entrance=entrance)
     assert voice.made[-1].said[-1] == (
-        "Speed: stand-in keeps its own, which is set there and not here, 5 of 11"
+        "Speed: stand-in keeps its own, which is set there and not here, 5 of 12"
     )
     assert settings_or_none(keyboard) is None
 
@@ -253,10 +253,10 @@ def test_sounds_are_off_at_first(keyboard: Keyboard, player: type[Player]) -> No
 
 def test_the_volume_is_set_at_once_and_heard(keyboard: Keyboard, player: type[Player]) -> None:
     heard = keyboard.play(*OPTIONS, SOUNDS, VOLUME, VOLUME, VOLUME, entrance=MENU)
-    assert after(heard, "Sounds: on, 6 of 11") == [
-        "Volume of the sounds: 80 percent, 7 of 11",
-        "Volume of the sounds: 100 percent, 7 of 11",
-        "Volume of the sounds: 20 percent, 7 of 11",
+    assert after(heard, "Sounds: on, 6 of 12") == [
+        "Volume of the sounds: 80 percent, 7 of 12",
+        "Volume of the sounds: 100 percent, 7 of 12",
+        "Volume of the sounds: 20 percent, 7 of 12",
     ]
     assert player.made[-1].volume == 20
     assert player.made[-1].cues == [Cue.TURN] * 3

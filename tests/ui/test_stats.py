@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from keyboard import DOWN, END, ENTER, HOME, UP, Keyboard
+from keyboard import DOWN, END, ENTER, HOME, NEW, UP, Keyboard
 
 from thousand import cli
 from thousand.doors.house import House
@@ -101,7 +101,7 @@ def test_with_nothing_played_one_sentence_says_so(keyboard: Keyboard, lang: str,
 
 
 def test_what_is_played_in_this_session_counts_at_once(keyboard: Keyboard) -> None:
-    heard = keyboard.play(ENTER, ENTER, " ", "q", ENTER, STATISTICS, entrance=MENU)
+    heard = keyboard.play(*NEW, ENTER, " ", "q", ENTER, STATISTICS, entrance=MENU)
     assert heard[-1] == "Games won: 0, finished: 0, begun: 1."
     assert keyboard.play("2", "q", ENTER, STATISTICS, entrance=MENU)[-1] == heard[-1]
 

@@ -44,15 +44,15 @@ def kept() -> Settings:
     return settings
 
 
-OPTIONS = ("1", "2", "1", "enter")
+OPTIONS = ("1", "1", "2", "1", "enter")
 """From the main menu to the options of a game with one bot."""
 
 
 def test_what_each_has_changed_stays() -> None:
     one, two = Window(), Window()
     one.press("o", "enter", "enter", "escape")
-    two.press("4", "down", "enter")
-    two.press("1", "2", "3", "enter", "enter", "1")
+    two.press("4", "p", "enter")
+    two.press("1", "1", "2", "3", "enter", "enter", "1")
     assert (kept().detail, kept().language, kept().bots) == ("full", "pl", 3)
 
 

@@ -8,7 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from thousand import games
 from thousand.doors import keys, rulebook
+from thousand.doors.aside import aside
 from thousand.doors.local_table import LocalTable
 from thousand.doors.new_match import Wanted, open_match
 from thousand.doors.preferences import Preferences
@@ -27,7 +29,7 @@ from thousand.ui.port import Keeping
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell, Switch
 
-HOUSE_HELP = ("goal", "turn", "keys", "lists", "speech")
+HOUSE_HELP = ("goal", *games.NAMES, "keys", "lists", "speech")
 """The paragraphs of the main menu's help."""
 
 
@@ -64,6 +66,8 @@ class House:
                 self.remember(face="board" if shell.board else "linear")
             case Switch.SOUND:
                 self.remember(sound=shell.ears.sounding)
+            case Switch.ORDER:
+                self.remember(order=shell.order)
 
     def complain(self, failure: Illegal) -> None:
         """Say what went wrong in the house."""
@@ -101,19 +105,46 @@ class House:
             return Listing(
                 text("menu-title"),
                 (
-                    Choice(text("menu-new"), self._ask_for_a_match),
+                    Choice(text("menu-new"), lambda: self._which_game(self._ask_for_a_match)),
                     Choice(text("menu-continue"), self._saved.go_on),
                     Choice(text("menu-options"), self._options),
                     Choice(text("menu-language"), self._languages),
                     Choice(text("menu-statistics"), self._statistics),
-                    Choice(text("menu-learn"), lambda: self._shell.open(self.lesson())),
-                    Choice(text("menu-rules"), lambda: rulebook.show(self._shell)),
+                    Choice(text("menu-learn"), lambda: self._which_game(self._learn)),
+                    Choice(text("menu-rules"), lambda: self._which_game(self._rules)),
                     Choice(text("menu-help"), self._help),
                     Choice(text("menu-quit"), self._shell.close),
                 ),
             )
 
         return ListScreen(self._shell, listing, cancel=self._shell.close)
+
+    def _which_game(self, then: Callable[[str], None]) -> None:
+        """Ask for one of the games, the one that was chosen last coming first to hand."""
+        self._shell.open(self._game_question(then))
+
+    def _game_question(self, then: Callable[[str], None]) -> ListScreen:
+        shell = self._shell
+
+        def take(game: str) -> None:
+            self.remember(game=game)
+            then(game)
+
+        def listing() -> Listing:
+            names = {game: shell.text(f"game-name-{game}") for game in games.NAMES}
+            choices = (Choice(name, partial(take, game)) for game, name in names.items())
+            return Listing(shell.text("game-question"), tuple(choices))
+
+        last = self._settings.game
+        at = games.NAMES.index(last) if last in games.NAMES else 0
+        return ListScreen(shell, listing, cancel=shell.close, at=at)
+
+    def _learn(self, game: str) -> None:
+        self._shell.replace(self.lesson(game))
+
+    def _rules(self, game: str) -> None:
+        self._shell.close(quietly=True)
+        rulebook.show(self._shell, game)
 
     def _help(self) -> None:
         self._shell.reply(*(self._shell.text(f"help-house-{part}") for part in HOUSE_HELP))
@@ -169,8 +200,8 @@ class House:
 
     # Tables
 
-    def lesson(self) -> Screen:
-        """The lesson; from its end, or where the pupil leaves it, the way leads to the main menu."""
+    def lesson(self, game: str) -> Screen:
+        """A game's lesson; from its end, or where the pupil leaves it, the way leads to the main menu."""
         from thousand.doors import learn
 
         def left() -> None:
@@ -179,15 +210,18 @@ class House:
             else:
                 self._shell.close()
 
-        return learn.lesson(self._shell, left)
+        return learn.lesson(self._shell, game, left)
 
-    def _ask_for_a_match(self) -> None:
+    def _ask_for_a_match(self, game: str) -> None:
         def settings() -> Settings:
             self._settings = reread(paths.settings_file(), self._settings)
             return self._settings
 
-        questions = Questions(self._shell, settings, self.remember, self._sit_down)
-        self._shell.open(questions.first())
+        def back() -> None:
+            self._shell.replace(self._game_question(self._ask_for_a_match))
+
+        questions = Questions(self._shell, settings, self.remember, self._sit_down, game, back)
+        self._shell.replace(questions.first())
 
     def _sit_down(self, wanted: Wanted) -> None:
         self._shell.replace(self.new_table(wanted))
@@ -196,16 +230,17 @@ class House:
         """A new match. Raises :class:`Illegal` where the rules do not fit or do not exist."""
         if self._newcomer:
             self._newcomer = False
-            self._shell.notice(self._shell.text("game-first-hint"))
+            self._shell.notice(self._shell.text(f"game-first-hint-{wanted.game}"))
         if wanted.level is None:
             wanted = replace(wanted, level=self._settings.level)
         table, opening = open_match(wanted, self._settings.rule_sets)
         return self._seat(table, self._saved.saver(), opening)
 
     def _seat(self, table: Table, saver: Saver, opening: tuple[Any, ...] = ()) -> GameScreen:
-        port = LocalTable(table, saver, opening)
+        port = LocalTable(table, saver, opening, think=aside)
 
         def left() -> None:
+            port.leave()
             if port.keeping is Keeping.UNMOVED:
                 saver.drop()
             elif port.keeping is Keeping.SAVED:

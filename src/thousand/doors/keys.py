@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import sys
 
+import msgspec
+
+from thousand import games
 from thousand.doors.printed import listener, printer
 from thousand.game import Illegal
-from thousand.keys.commands import Bindings, Command
+from thousand.keys.commands import SPECIAL, Bindings, Command
 from thousand.keys.names import PLAIN, SYMBOLS, spelled
 from thousand.say.scribe import Scribe, spread
 from thousand.say.words import Section
@@ -65,7 +68,7 @@ def _as_file(bindings: Bindings) -> str:
 def _sections(scribe: Scribe, troubles: tuple[Illegal, ...]) -> tuple[Section, ...]:
     text = scribe.text
     wrong = tuple(_told(scribe, trouble) for trouble in troubles)
-    now = tuple(_line(scribe, command) for command in scribe.keys.table)
+    scribe = msgspec.structs.replace(scribe, keys=scribe.keys.beside_tables())
     names = [spelled(name) for name in (*PLAIN, "pageup", "pagedown", "backtab", *SYMBOLS)]
     change = (
         text("keys-file", path=str(paths.keys_file())),
@@ -83,8 +86,20 @@ def _sections(scribe: Scribe, troubles: tuple[Illegal, ...]) -> tuple[Section, .
         text("keys-when"),
         text("keys-json"),
     )
-    sections = (Section(text("keys-now"), (now,)), Section(text("keys-change"), (change,)))
+    common = tuple(_line(scribe, command) for command in scribe.keys.table if command not in SPECIAL)
+    sections = (
+        Section(text("keys-now"), (common,)),
+        *(_of_game(scribe, name) for name in games.NAMES),
+        Section(text("keys-change"), (change,)),
+    )
     return (Section(text("keys-wrong"), (wrong,)), *sections) if wrong else sections
+
+
+def _of_game(scribe: Scribe, name: str) -> Section:
+    """The commands that only some games have, where this one has them."""
+    own = games.load(name).commands
+    lines = tuple(_line(scribe, command) for command in scribe.keys.table if command in own)
+    return Section(scribe.text("keys-of-game", game=scribe.text(f"game-name-{name}")), (lines,))
 
 
 def _line(scribe: Scribe, command: Command) -> str:

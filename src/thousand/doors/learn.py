@@ -23,9 +23,9 @@ class Nowhere:
         """Let it go."""
 
 
-def lesson(shell: Shell, left: Callable[[], None]) -> LessonScreen:
-    """The screen of a lesson that begins; ``left`` is called when the pupil goes away from it."""
-    entry = games.load(games.NAMES[0])
+def lesson(shell: Shell, game: str, left: Callable[[], None]) -> LessonScreen:
+    """The screen of a game's lesson that begins; ``left`` is called when the pupil goes away from it."""
+    entry = games.load(game)
     course = cast(Lesson, entry.room("lesson").LESSON)
     wanted = Wanted(entry.name, course.bots, course.rules, seed=course.seed)
     table, opening = open_match(wanted, {})

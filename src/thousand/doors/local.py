@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 import traceback
@@ -44,15 +45,19 @@ SPEECH_VARIABLE = "THOUSAND_SPEECH"
 """The environment's word on speech, below the flag's and above the setting's."""
 
 
+LOGGER = "thousand"
+"""The logger above all of ours."""
+
+
 class Entrance(msgspec.Struct, frozen=True):
     """How somebody comes in: what the command line says. Where no match is ``wanted`` the way leads to the
-    lesson (``learn``) or to the main menu."""
+    lesson of the game that is called ``learn``, or to the main menu."""
 
     wanted: Wanted | None = None
     lang: str | None = None
     face: FaceName | None = None
     speech: SpeechFlag | None = None
-    learn: bool = False
+    learn: str = ""
 
 
 class Terminal(msgspec.Struct, frozen=True):
@@ -81,6 +86,7 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
     control = write if takes_sequences(screen, environ) else None
     moves = moves_for(screen, environ)
     terminal = Terminal(create_input(), write, create_output, moves, control=control)
+    log = _log_beside_the_matches()
     try:
         asyncio.run(session(entrance, terminal, environ))
     except (EOFError, KeyboardInterrupt):
@@ -91,6 +97,8 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
         raise Illegal("mistake", path=str(_report(mistake))) from mistake
     finally:
         _end_last_line(terminal)
+        logging.getLogger(LOGGER).removeHandler(log)
+        log.close()
     return 0
 
 
@@ -102,6 +110,7 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
     keys, wrong_keys = load_keys(paths.keys_file())
     shell = Shell(Ears(linear, _make_board), scribe_of(lang, settings, keys))
     shell.columns = terminal.width
+    shell.order = settings.order
     house = House(shell, settings)
     shell.changed = house.remember_switched
     if _direct_allowed(environ):
@@ -124,7 +133,7 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
 
     def _destination() -> Screen:
         if entrance.learn:
-            return house.lesson()
+            return house.lesson(entrance.learn)
         return house.main_menu() if entrance.wanted is None else house.new_table(entrance.wanted)
 
     try:
@@ -132,6 +141,27 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
     finally:
         shell.ears.close()
         house.close()
+
+
+class _Log(logging.FileHandler):
+    """A log file that is made when there is something to write; one that cannot be written is no trouble."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        with suppress(OSError):
+            super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Say nothing: it would be said in the player's terminal."""
+
+
+def _log_beside_the_matches() -> logging.Handler:
+    """From now on, what bots log goes to a file: without it, it would be written into the terminal, where a
+    screen reader reads it out in the middle of the game."""
+    path = paths.matches_file().with_name("log.txt")
+    log = _Log(path, mode="w", encoding="utf-8", delay=True)
+    logging.getLogger(LOGGER).addHandler(log)
+    return log
 
 
 def _end_last_line(terminal: Terminal) -> None:

@@ -91,7 +91,7 @@ def _seats(entry: Entry, wanted: Wanted) -> int:
     """How many play: as many as the teams need, where only those are told."""
     layout = dict(wanted.options).get(TEAMS, NO_TEAMS)
     if wanted.bots is not None or layout == NO_TEAMS:
-        return 1 + (wanted.bots or 1)
+        return entry.usual_seats if wanted.bots is None else 1 + wanted.bots
     known = layouts(entry)
     if layout not in known:
         raise Illegal("value-unknown", name=TEAMS, value=layout, known=", ".join((NO_TEAMS, *known)))

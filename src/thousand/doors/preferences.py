@@ -60,8 +60,8 @@ class Preferences:
         )
 
     def _levels(self) -> tuple[Choice, ...]:
-        """How well the bots of new matches play, where there is a choice."""
-        levels = tuple(games.load(games.NAMES[0]).bots)
+        """How well the bots of new matches play, where a game has a choice."""
+        levels = tuple(dict.fromkeys(level for game in games.NAMES for level in games.load(game).bots))
         wished = self._settings().level
         level = wished if wished in levels else levels[0]
 

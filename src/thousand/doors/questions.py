@@ -11,7 +11,7 @@ from thousand.game import Illegal
 from thousand.games import Entry
 from thousand.games.draft import Draft, begin
 from thousand.games.options import LENGTH, MATCH_POINTS, ONE_ROUND, TEAMS
-from thousand.store.settings import Settings
+from thousand.store.settings import LastMatch, Settings
 from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
 from thousand.ui.number import NumberScreen
 from thousand.ui.options import OptionsScreen
@@ -23,7 +23,8 @@ class Questions:
     """One question in another's place; Escape goes back to the one before, and no choice is lost by it.
 
     ``settings`` are the player's at any moment, ``remember`` changes them and tells whether they could be
-    written down, and ``sit_down`` begins what was asked for, in place of the last question.
+    written down, and ``sit_down`` begins what was asked for, in place of the last question. ``back`` leads
+    from the first one to where the ``game`` was chosen.
     """
 
     def __init__(
@@ -32,12 +33,15 @@ class Questions:
         settings: Callable[[], Settings],
         remember: Callable[..., bool],
         sit_down: Callable[[Wanted], None],
+        game: str,
+        back: Callable[[], None],
     ) -> None:
         self._shell = shell
         self._settings = settings
         self._remember = remember
         self._sit_down = sit_down
-        self._entry = games.load(games.NAMES[0])
+        self._entry = games.load(game)
+        self._back = back
         self._words = self._entry.room("words")
 
     def first(self) -> ListScreen:
@@ -46,9 +50,9 @@ class Questions:
         return yes_no(
             shell,
             "options-default-question",
-            lambda: self._sit_down(Wanted()),
+            lambda: self._sit_down(Wanted(self._entry.name)),
             lambda: shell.replace(self._ask_bots()),
-            cancel=shell.close,
+            cancel=self._back,
         )
 
     def _ask_bots(self) -> NumberScreen:
@@ -105,13 +109,16 @@ class Questions:
     def _keep(self, draft: Draft) -> None:
         """Remember the choices for the next match."""
         one_hand = draft.values[LENGTH] == ONE_ROUND
-        self._remember(
+        points = draft.values[MATCH_POINTS]
+        assert isinstance(points, int)
+        made = LastMatch(
             rules=draft.name,
             bots=draft.seats - 1,
-            teams=draft.values[TEAMS],
-            match_points=ONE_HAND if one_hand else draft.values[MATCH_POINTS],
+            teams=str(draft.values[TEAMS]),
+            match_points=ONE_HAND if one_hand else points,
             options={name: value for name, value in draft.values.items() if not draft.option(name).of_match},
         )
+        self._remember(**self._settings().with_last(self._entry.name, made))
 
 
 def _has_teams(draft: Draft) -> bool:
@@ -120,17 +127,18 @@ def _has_teams(draft: Draft) -> bool:
 
 def remembered(entry: Entry, settings: Settings) -> Draft:
     """What the last match was made of, as far as it can still be had; a settings file may say anything."""
-    seats = 1 + settings.bots if 1 + settings.bots in entry.seats else entry.seats.start
+    last = settings.last(entry.name) or LastMatch(bots=entry.usual_seats - 1)
+    seats = 1 + last.bots if 1 + last.bots in entry.seats else entry.usual_seats
     try:
-        draft = begin(entry, seats, settings.rules, settings.rule_sets.get(entry.name, {}))
+        draft = begin(entry, seats, last.rules, settings.rule_sets.get(entry.name, {}))
     except Illegal:
         draft = begin(entry, seats, next(iter(entry.presets)), {})
-    if draft.option(TEAMS).allows(settings.teams):
-        draft = draft.put(TEAMS, settings.teams)
-    if settings.match_points == ONE_HAND or settings.match_points in entry.points:
-        draft = with_points(draft, settings.match_points)
+    if draft.option(TEAMS).allows(last.teams):
+        draft = draft.put(TEAMS, last.teams)
+    if last.match_points == ONE_HAND or last.match_points in entry.points:
+        draft = with_points(draft, last.match_points)
     for option in entry.options(seats):
-        value = settings.options.get(option.name)
+        value = last.options.get(option.name)
         if value is not None and not option.of_match and option.allows(value):
             draft = draft.put(option.name, value)
     return draft

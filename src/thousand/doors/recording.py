@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from thousand.say.scribe import Scribe
 from thousand.speech.text import clean
 from thousand.store import paths
 from thousand.store.matches import Matches, Saved
-from thousand.table.record import decode_header
+from thousand.table.record import Header, decode_header
 from thousand.table.replay import record_of
 from thousand.table.textlog import write
 
@@ -32,7 +32,7 @@ def list_matches(*, lang: str | None) -> int:
     scribe = listener(lang)
 
     def tell(matches: Matches | None) -> int:
-        lines = [] if matches is None else [_line(scribe, saved) for saved in matches.all()]
+        lines = [] if matches is None else _lines(scribe, matches.all())
         show = printer(sys.stdout)
         for line in lines or [scribe.text("matches-none")]:
             show(line)
@@ -81,18 +81,31 @@ def _with_matches(scribe: Scribe, tell: Callable[[Matches | None], int]) -> int:
         return FAILED
 
 
-def _line(scribe: Scribe, saved: Saved) -> str:
+def _lines(scribe: Scribe, matches: Sequence[Saved]) -> list[str]:
+    """A line for each match; with its game, where they are of more than one."""
+    headers = [_header(saved) for saved in matches]
+    several = len({header.game for header in headers if header is not None}) > 1
+
+    def line(saved: Saved, header: Header | None) -> str:
+        if header is None:
+            return scribe.text("matches-damaged", number=saved.number)
+        names = scribe.listing([chair.name for chair in header.chairs])
+        told = scribe.text(
+            "matches-line", number=saved.number, names=names, moves=saved.moves, over=saved.over
+        )
+        if not several:
+            return told
+        return scribe.text("matches-of", told=told, game=scribe.text(f"game-name-{header.game}"))
+
+    return [line(saved, header) for saved, header in zip(matches, headers, strict=True)]
+
+
+def _header(saved: Saved) -> Header | None:
+    """What the match is, None where that cannot be read."""
     try:
-        names = [chair.name for chair in decode_header(saved.header).chairs]
+        return decode_header(saved.header)
     except Illegal:
-        return scribe.text("matches-damaged", number=saved.number)
-    return scribe.text(
-        "matches-line",
-        number=saved.number,
-        names=scribe.listing(names),
-        moves=saved.moves,
-        over=saved.over,
-    )
+        return None
 
 
 def _write_new(path: Path, text: str) -> None:

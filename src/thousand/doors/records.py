@@ -49,13 +49,13 @@ def replay(
     if step and (file == STDIN or not at_terminal()):
         raise Illegal("step-no-terminal")
     scribe = listener(lang, detail)
-    checked = _checked(file, scribe)
+    checked = read_checked(file, scribe)
     if checked is None:
         return REFUSED
     record, verdict = checked
-    _check_number("--seat", seat, len(record.chairs))
+    check_number("--seat", seat, len(record.chairs))
     if verdict.hands:
-        _check_number("--from", first, verdict.hands)
+        check_number("--from", first, verdict.hands)
     lines = _whole_tale(scribe, record, verdict, None if seat is None else seat - 1, first or 1)
     if step:
         from thousand.doors.stepper import step_through
@@ -71,7 +71,7 @@ def replay(
 def check(file: str, *, lang: str | None) -> int:
     """Check a record and say what was checked. The exit code: 0 only where all of it is true."""
     scribe = listener(lang)
-    checked = _checked(file, scribe)
+    checked = read_checked(file, scribe)
     if checked is None:
         return REFUSED
     record, verdict = checked
@@ -85,7 +85,7 @@ def check(file: str, *, lang: str | None) -> int:
 def export(file: str, *, lang: str | None, as_json: bool) -> int:
     """The score sheets of a record, as text or as JSON (its keys: ``docs/records.md``). The exit code."""
     scribe = listener(lang)
-    checked = _checked(file, scribe)
+    checked = read_checked(file, scribe)
     if checked is None:
         return REFUSED
     record, verdict = checked
@@ -211,7 +211,7 @@ def _events_told(
 # Reading
 
 
-def _checked(file: str, scribe: Scribe) -> tuple[Record, Verdict] | None:
+def read_checked(file: str, scribe: Scribe) -> tuple[Record, Verdict] | None:
     """The record in a file, once all of it is known to be true; None, after a sentence, where it is not."""
     record = None
     try:
@@ -261,6 +261,7 @@ def _last_true(record: Record) -> Step | None:
     return steps[0] if steps else None
 
 
-def _check_number(flag: str, number: int | None, high: int) -> None:
+def check_number(flag: str, number: int | None, high: int) -> None:
+    """Raises :class:`Illegal` where the flag's number is too high; None is none."""
     if number is not None and number > high:
         raise Illegal("number-outside", name=flag, value=str(number), low="1", high=str(high))

@@ -18,12 +18,12 @@ WIDTH = 80
 """How many columns the printed text has at most."""
 
 
-def show(shell: Shell) -> None:
-    """Open the rules with default options, to walk through."""
-    draft = draft_of(Wanted(), {})
+def show(shell: Shell, game: str) -> None:
+    """Open the rules of a game with default options, to walk through."""
+    draft = draft_of(Wanted(game), {})
     words = cast(Words, draft.entry.room("words"))
     sections = words.rulebook(shell.scribe, draft.rules(), draft.seats)
-    shell.open(book(shell, shell.text("book-of-default"), sections))
+    shell.open(book(shell, shell.text("book-of-default", players=draft.seats), sections))
 
 
 def run(wanted: Wanted, lang: str | None, out: TextIO) -> int:

@@ -98,10 +98,17 @@ class SavedMatches:
         """The saved matches to choose from; D deletes one."""
         shell = self._shell
 
+        games = {table.header.game for _, table in found}
+
+        def of_game(table: Table, told: str) -> str:
+            if len(games) < 2:
+                return told
+            return shell.text("saved-match-of", game=shell.text(f"game-name-{table.header.game}"), told=told)
+
         def choice(number: int, table: Table) -> Choice:
             bots, count = table.names[1:], table.seq
-            named = shell.text("saved-match", names=shell.scribe.listing(bots), count=count)
-            counted = shell.text("saved-match-many", bots=len(bots), count=count)
+            named = of_game(table, shell.text("saved-match", names=shell.scribe.listing(bots), count=count))
+            counted = of_game(table, shell.text("saved-match-many", bots=len(bots), count=count))
             label = first_that_fits((named, counted), shell.walking.limit)
             return Choice(label, lambda: shell.replace(self._table(number, table)))
 

@@ -12,7 +12,7 @@ import msgspec
 from thousand.doors.local_table import PERSON
 from thousand.doors.printed import listener, printer
 from thousand.game import Illegal
-from thousand.games import load
+from thousand.games import NAMES, load
 from thousand.say.scribe import Scribe, spread
 from thousand.say.words import Words
 from thousand.store import paths
@@ -80,11 +80,11 @@ def _read() -> Statistics:
 
 
 def _lines(scribe: Scribe, found: Statistics) -> tuple[str, ...]:
-    lines = [
-        line
-        for game, tally in found.games.items()
-        for line in cast(Words, load(game).room("words")).statistics(scribe, tally)
-    ]
+    lines: list[str] = []
+    for game in (name for name in NAMES if name in found.games):
+        if len(found.games) > 1:
+            lines.append(scribe.text("stats-of", game=scribe.text(f"game-name-{game}")))
+        lines += cast(Words, load(game).room("words")).statistics(scribe, found.games[game])
     if not lines:
         lines.append(scribe.text("stats-none"))
 

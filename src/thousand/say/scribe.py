@@ -145,12 +145,14 @@ class Scribe(msgspec.Struct, frozen=True):
         viewer: int | None,
         quick: frozenset[int] = frozenset(),
         teams: Iterable[Iterable[int]] = (),
+        commands: frozenset[Command] | None = None,
     ) -> Scribe:
         """The same listener in a seat (None: beside the table) among these players; ``teams`` are the
-        seats of each team, where there are any."""
+        seats of each team, where there are any, and ``commands`` the game's own, where keys are pressed."""
         own = next((seats for seats in map(frozenset, teams) if viewer in seats), frozenset[int]())
+        keys = self.keys if commands is None else self.keys.at_table(commands)
         return msgspec.structs.replace(
-            self, names=tuple(names), viewer=viewer, quick=quick, mates=own - {viewer}
+            self, names=tuple(names), viewer=viewer, quick=quick, mates=own - {viewer}, keys=keys
         )
 
     def who(self, seat: int) -> str:

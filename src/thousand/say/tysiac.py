@@ -1,115 +1,52 @@
-"""The words of Tysiąc (a :class:`~thousand.say.words.Words`): its whole match as sentences."""
+"""The words of Tysiąc (a :class:`~thousand.say.words.Words`): its whole match as sentences.
 
-from __future__ import annotations
+Every function that says something takes the :class:`~thousand.say.scribe.Scribe` of the one who listens
+and gives text ready for the ear: lines of at most 120 characters, the fact first. What is said of a view
+speaks to ``view.viewer``, who must be the scribe's viewer; a hand is told in the order of ``view.cards``.
+"""
 
-from typing import Any
+from thousand.say.tysiac_advice import advice
+from thousand.say.tysiac_answers import choice, question, refusal
+from thousand.say.tysiac_asked import contract, musik, trick, trump
+from thousand.say.tysiac_cards import card, card_name, hand
+from thousand.say.tysiac_events import event
+from thousand.say.tysiac_legend import legend
+from thousand.say.tysiac_options import option_about, option_name, option_value
+from thousand.say.tysiac_people import teams
+from thousand.say.tysiac_rulebook import rulebook
+from thousand.say.tysiac_rules import options
+from thousand.say.tysiac_scores import scores
+from thousand.say.tysiac_stats import statistics
+from thousand.say.tysiac_table import info, info_me, pile, standing
+from thousand.say.tysiac_tones import tone
+from thousand.say.tysiac_turn import turn
 
-from thousand.say.tone import PLAIN
-
-
-def advice(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def card(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def card_name(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def choice(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def contract(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def event(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def hand(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def info(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def info_me(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def legend(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def musik(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def option_about(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def option_name(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def option_value(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def options(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def pile(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def question(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def refusal(*args: Any, **kwargs: Any) -> Any:
-    return "..."
-
-
-def rulebook(*args: Any, **kwargs: Any) -> Any:
-    return ()
-
-
-def scores(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def standing(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def statistics(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def teams(*args: Any, **kwargs: Any) -> Any:
-    return ()
-
-
-def tone(*args: Any, **kwargs: Any) -> Any:
-    return PLAIN
-
-
-def trick(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def trump(*args: Any, **kwargs: Any) -> Any:
-    return ("...",)
-
-
-def turn(*args: Any, **kwargs: Any) -> Any:
-    return "..."
+__all__ = [
+    "advice",
+    "card",
+    "card_name",
+    "choice",
+    "contract",
+    "event",
+    "hand",
+    "info",
+    "info_me",
+    "legend",
+    "musik",
+    "option_about",
+    "option_name",
+    "option_value",
+    "options",
+    "pile",
+    "question",
+    "refusal",
+    "rulebook",
+    "scores",
+    "standing",
+    "statistics",
+    "teams",
+    "tone",
+    "trick",
+    "trump",
+    "turn",
+]

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from thousand.game import Illegal
+from thousand.games import NAMES
 from thousand.store.paths import beside
 
 SpeechMode: TypeAlias = Literal["terminal", "direct", "none"]
@@ -20,15 +21,27 @@ AddressName: TypeAlias = Literal["neutral", "he", "she"]
 DetailName: TypeAlias = Literal["brief", "normal", "full", "braille"]
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LastMatch(msgspec.Struct, frozen=True):
+    """What the last match of a game was made of: its rule set, bots, points (0: one single hand), teams and
+    other options. The options are not read closely here: one that is damaged must not cost the player all the
+    others."""
+
+    rules: str = ""
+    bots: int = 1
+    match_points: int | None = None
+    teams: str = ""
+    options: dict[str, Any] = {}
+
+
+class Settings(LastMatch, frozen=True, forbid_unknown_fields=True):
     """What the player has chosen. None means that nothing was chosen yet.
 
     ``kilometres`` None: roads are measured as the language has it. ``speech`` None: the first-start question
     has not been answered. ``spoken`` (which events) and ``rate`` are wishes for direct speech, ``sound`` and
-    ``volume`` (in percent) for sounds. ``rules`` and what follows are what the last match was made of: its
-    rule set, bots, points (0: one single hand), teams and other options.
-    ``rule_sets`` are the player's own, by game and name (``games.draft``). The options are not read closely
-    here: one that is damaged must not cost the player all the others.
+    ``volume`` (in percent) for sounds. ``order`` is how hands lie, where a game has a choice; ``level`` how
+    well bots play. ``game`` is the one that was chosen last. The last match of the house's first game stands
+    among these, as in the files of the time when it was the only one; ``games`` has the others'.
+    ``rule_sets`` are the player's own, by game and name (``games.draft``), read as little as the options are.
     """
 
     language: str | None = None
@@ -41,13 +54,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rate: RateName = "own"
     sound: bool = False
     volume: Volume = 60
-    rules: str = ""
-    bots: int = 1
+    order: str = ""
     level: str = ""
-    match_points: int | None = None
-    teams: str = ""
-    options: dict[str, Any] = {}
+    game: str = ""
+    games: dict[str, LastMatch] = {}
     rule_sets: dict[str, dict[str, Any]] = {}
+
+    def last(self, game: str) -> LastMatch | None:
+        """What the game's last match was made of, None where nothing is known of one."""
+        return self if game == NAMES[0] else self.games.get(game)
+
+    def with_last(self, game: str, made: LastMatch) -> dict[str, Any]:
+        """The settings to change so that this is the game's last match."""
+        if game == NAMES[0]:
+            return msgspec.structs.asdict(made)
+        return {"games": {**self.games, game: made}}
 
 
 def load(path: Path) -> tuple[Settings, Illegal | None]:

@@ -14,12 +14,16 @@ from thousand.ui.port import Port
 Answer: TypeAlias = Callable[[Scribe, Any], tuple[str, ...]]
 """What is said to the listener of a view."""
 
-_TOLD = (Command.HAND, Command.INFO, Command.INFO_ME, Command.SCORES, Command.PILE, Command.OPTIONS)
+_TOLD = (
+    *(Command.HAND, Command.INFO, Command.INFO_ME, Command.SCORES, Command.PILE, Command.OPTIONS),
+    *(Command.TRICK, Command.TRUMP, Command.CONTRACT, Command.MUSIK),
+)
 
 ANSWERS: dict[Command, Callable[[Words], Answer]] = {
     command: attrgetter(command.replace("-", "_")) for command in _TOLD
 }
-"""The function of a game's words that answers a key; it has the command's name."""
+"""The function of a game's words that answers a key; it has the command's name. A game has those whose keys
+are at its table."""
 
 
 def advice(scribe: Scribe, port: Port, words: Words) -> tuple[str, ...]:

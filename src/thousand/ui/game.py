@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
 from thousand.keys.commands import Command, digit
 from thousand.say.words import Drawing, Picture, Section, Words
 from thousand.ui.answers import ANSWERS, advice
-from thousand.ui.help import table_help
+from thousand.ui.hand import Hand
+from thousand.ui.help import command_help, table_help
 from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
 from thousand.ui.past import HistoryScreen
 from thousand.ui.port import Port
@@ -22,6 +24,9 @@ _WISHES = {
     Command.DRAW: Wish.DRAW,
     Command.DISCARD: Wish.DISCARD,
     Command.ANSWER: Wish.ANSWER,
+    Command.PASS: Wish.PASS,
+    Command.RAISE: Wish.RAISE,
+    Command.BOMB: Wish.BOMB,
 }
 
 _LOOKS = (
@@ -32,6 +37,7 @@ _LOOKS = (
     Command.RULES,
     Command.REPEAT,
     Command.DETAIL,
+    Command.SORT,
 )
 """What answers at any time, a question or not."""
 
@@ -49,10 +55,11 @@ class GameScreen(Screen):
         self._begun = False
         self._desk = cast(Desk, port.entry.room("desk"))
         self._words = cast(Words, port.entry.room("words"))
-        self._at: int | None = None
-        self._heard: Any = None
+        self._hand = Hand(shell, self._desk, self._words, lambda: port.view)
         self._leaving = False
-        shell.scribe = shell.scribe.at_table(port.names, port.seat, port.bots, self._teams)
+        shell.scribe = shell.scribe.at_table(
+            port.names, port.seat, port.bots, self._teams, port.entry.commands
+        )
         port.listen(self._happened)
 
     # The screen
@@ -79,7 +86,7 @@ class GameScreen(Screen):
         if command is None:
             self._shell.refuse(self._shell.text("game-unknown-key"))
         elif command is Command.GO_TO and at is not None:
-            self._go_to(at)
+            self._hand.go_to(at)
         elif command is Command.BACK_OUT:
             self._back_out(twice)
         else:
@@ -95,12 +102,11 @@ class GameScreen(Screen):
 
     def focus(self) -> int | None:
         """The focused card's place."""
-        size = len(self._desk.held(self._view))
-        return None if self._at is None or size == 0 else min(self._at, size - 1)
+        return self._hand.focus()
 
     def help_lines(self) -> tuple[str, ...]:
         """The keys of the table, one command a line; before them, at the braille level, its short forms."""
-        return table_help(self._shell.scribe, self._words)
+        return table_help(self._shell.scribe, self._words, self._port.entry.name)
 
     def pictures(self, width: int) -> tuple[Drawing, ...]:
         """Every side's tableau."""
@@ -119,7 +125,7 @@ class GameScreen(Screen):
 
     @property
     def _view(self) -> Any:
-        return self._port.view
+        return self._hand.view
 
     @property
     def _teams(self) -> tuple[tuple[int, ...], ...]:
@@ -130,14 +136,16 @@ class GameScreen(Screen):
         match command:
             case Command.PLAY if self._over:
                 self._shell.close()
-            case Command.PLAY | Command.DRAW | Command.DISCARD | Command.ANSWER:
+            case _ if command in _WISHES:
                 self._wish(_WISHES[command])
             case Command.PREVIOUS | Command.NEXT:
-                self._walk(1 if command is Command.NEXT else -1)
-            case Command.FIRST | Command.LAST:
-                self._go_to(0 if command is Command.FIRST else len(self._desk.held(self._view)) - 1)
+                self._hand.walk(1 if command is Command.NEXT else -1)
+            case Command.FIRST:
+                self._hand.go_to(0)
+            case Command.LAST:
+                self._hand.go_to_end()
             case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
-                self._seek_playable(1 if command is Command.NEXT_PLAYABLE else -1)
+                self._hand.seek_playable(1 if command is Command.NEXT_PLAYABLE else -1)
             case _ if command in ANSWERS:
                 self._shell.reply(*ANSWERS[command](words)(scribe, self._view))
             case Command.TURN:
@@ -146,6 +154,8 @@ class GameScreen(Screen):
                 self._shell.reply(*advice(scribe, self._port, words))
             case Command.WHO:
                 self._shell.reply(*who(scribe, self._port, self._teams))
+            case Command.SORT:
+                self._hand.sort()
             case Command.HISTORY:
                 self._shell.open(HistoryScreen(self._shell))
             case Command.LEAVE:
@@ -155,8 +165,8 @@ class GameScreen(Screen):
 
     def _wish(self, wish: Wish) -> None:
         """Carry out a wish; but a card that has come under the cursor unheard is said first."""
-        if self._desk.takes_card(self._view, wish) and self._moved():
-            self._go_to(self._at or 0)
+        if self._desk.takes_card(self._view, wish) and self._hand.moved():
+            self._hand.say()
         else:
             self._carry_out(self._desk.intend(self._view, wish, self.focus()))
 
@@ -184,11 +194,32 @@ class GameScreen(Screen):
         def listing() -> Listing:
             choices = tuple(choice(move) for move in ask.moves)
             if ask.optional:
-                choices += (Choice(self._shell.text("answer-cancel"), self._cancelled),)
+                choices += (Choice(self._shell.text("answer-cancel"), cancel),)
             return Listing(words.question(scribe, view, ask.kind, **ask.params), choices)
 
-        cancel = self._cancelled if ask.optional else None
-        self._shell.open(ListScreen(self._shell, listing, cancel=cancel, told=told, otherwise=self._look))
+        cancel = partial(self._closed, "game-cancelled" if "card" in ask.params else "game-unchanged")
+        shortcuts = [command for command, wish in _WISHES.items() if wish in ask.shortcuts]
+        self._shell.open(
+            ListScreen(
+                self._shell,
+                listing,
+                cancel=partial(self._closed, "game-put-off")
+                if ask.put_off
+                else cancel
+                if ask.optional
+                else None,
+                told=told,
+                own={
+                    key: lambda at, command=command: self._shortcut(command)  # type: ignore[misc]
+                    for command in shortcuts
+                    for key in self._shell.keys.of(command)
+                },
+                own_help=" ".join(
+                    command_help(scribe, command, self._port.entry.name) for command in shortcuts
+                ),
+                otherwise=self._look,
+            )
+        )
 
     def _look(self, key: str) -> bool:
         """While a question is open: what tells how things stand may still be asked."""
@@ -202,9 +233,15 @@ class GameScreen(Screen):
         self._shell.close(quietly=True)
         self._carry_out(Do(move))
 
-    def _cancelled(self) -> None:
+    def _shortcut(self, command: Command) -> None:
+        """Answer a question by a key of the table."""
         self._shell.close(quietly=True)
-        self._shell.reply(self._shell.text("game-cancelled"))
+        self._do(command)
+
+    def _closed(self, message: str) -> None:
+        """Close a question without an answer."""
+        self._shell.close(quietly=True)
+        self._shell.reply(self._shell.text(message))
 
     def _back_out(self, twice: bool) -> None:
         """Escape: decline a chance; otherwise, pressed twice, leave."""
@@ -231,43 +268,6 @@ class GameScreen(Screen):
         self._shell.close(quietly=True)
         self._left()
         self._shell.close()
-
-    # The hand
-
-    def _moved(self) -> bool:
-        """Whether another card than the one last said is under the cursor: the hand has closed up."""
-        at = self.focus()
-        return at is not None and self._desk.held(self._view)[at] != self._heard
-
-    def _walk(self, step: int) -> None:
-        at = self.focus()
-        if at is None:
-            self._go_to(0)
-        else:
-            self._go_to(at if step > 0 and self._moved() else at + step)
-
-    def _go_to(self, at: int) -> None:
-        size = len(self._desk.held(self._view))
-        if size == 0:
-            self._shell.refuse(self._shell.text("game-no-cards"))
-        elif at >= size and self.focus() != size - 1:
-            self._shell.refuse(self._shell.text("game-fewer-cards", count=size))
-        else:
-            self._at = min(max(at, 0), size - 1)
-            self._heard = self._desk.held(self._view)[self._at]
-            self._shell.reply(self._words.card(self._shell.walking, self._view, self._at))
-
-    def _seek_playable(self, step: int) -> None:
-        view = self._view
-        size = len(self._desk.held(view))
-        at = self.focus()
-        start = (-1 if step > 0 else 0) if at is None else at
-        for distance in range(1, size + 1):
-            candidate = (start + step * distance) % size
-            if self._desk.playable(view, candidate):
-                self._go_to(candidate)
-                return
-        self._shell.refuse(self._shell.text("game-nothing-playable"))
 
     # What happens
 

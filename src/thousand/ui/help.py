@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from thousand.keys.commands import Command
+from thousand.say.fluent import locale
 from thousand.say.keys import key_name
 from thousand.say.scribe import Scribe
 from thousand.say.words import Words
 
 
-def table_help(scribe: Scribe, words: Words) -> tuple[str, ...]:
+def table_help(scribe: Scribe, words: Words, game: str) -> tuple[str, ...]:
     """One line for each command: what it does, and its keys. At the braille level the game's short forms are
     explained before them."""
     legend = words.legend(scribe) if scribe.braille else ()
-    return (*legend, *(command_help(scribe, command) for command in scribe.keys.table))
+    return (*legend, *(command_help(scribe, command, game) for command in scribe.keys.here))
 
 
-def command_help(scribe: Scribe, command: Command) -> str:
-    """What the command does, and its keys. The digits are told together."""
+def command_help(scribe: Scribe, command: Command, game: str = "") -> str:
+    """What the command does, in a game if it is something of its own there, and its keys. The digits are told
+    together."""
     if command is Command.GO_TO:
         return scribe.text("help-go-to")
+    own = f"help-{game}-{command.value}"
+    message = own if own in locale(scribe.lang) else f"help-{command.value}"
     keys = [key_name(scribe.text, key) for key in scribe.keys.of(command)]
-    return scribe.text(f"help-{command.value}", keys=scribe.series(keys))
+    return scribe.text(message, keys=scribe.series(keys))

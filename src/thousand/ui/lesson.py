@@ -76,6 +76,7 @@ class LessonScreen(GameScreen):
             )
             super().opened()
             self._shell.notice(*self._step_told())
+            self._ask_what_is_wanted()
 
     def press(self, key: str) -> None:
         """Carry out a key; one that means nothing is answered with what to do."""
@@ -91,8 +92,12 @@ class LessonScreen(GameScreen):
     def help_lines(self) -> tuple[str, ...]:
         """The lesson's own keys, then those of the table."""
         scribe = self._shell.scribe
-        commands = (command for command in scribe.keys.table if command not in OWN)
-        return (scribe.text("learn-begin-keys"), *(command_help(scribe, command) for command in commands))
+        game = self._port.entry.name
+        commands = (command for command in scribe.keys.here if command not in OWN)
+        return (
+            scribe.text("learn-begin-keys"),
+            *(command_help(scribe, command, game) for command in commands),
+        )
 
     # Keys
 
@@ -162,6 +167,16 @@ class LessonScreen(GameScreen):
     def _ask_for_more(self) -> None:
         """Say what to do next, and in a new step also what it is about."""
         self._shell.notice(*(self._step_told() if self._course.at_beginning else self._lines(self.title())))
+        self._ask_what_is_wanted()
+
+    def _ask_what_is_pending(self, *, told: bool) -> None:
+        """A question of the table waits until its step has been told."""
+
+    def _ask_what_is_wanted(self) -> None:
+        """Open the question of the table that the task is about."""
+        ask = self._desk.pending(self._view)
+        if ask is not None and self._shell.top is self and any(map(self._course.task.wants, ask.moves)):
+            self._ask(ask, told=True)
 
     def _step_told(self) -> tuple[str, ...]:
         """The step, and what to do in it now."""

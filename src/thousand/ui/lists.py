@@ -92,8 +92,8 @@ class ListScreen(Screen):
             self._take(self._at)
         elif key in ("escape", "backspace", "ctrl-c", "ctrl-d"):
             self._leave()
-        elif key.lower() in self._own:
-            self._own[key.lower()](self._at)
+        elif own := self._own.get(key) or self._own.get(key.lower()):
+            own(self._at)
         elif not (self._shell.common(key) or self._seek(key) or self._otherwise(key)):
             self._shell.refuse(self._shell.text("list-unknown-key"))
 

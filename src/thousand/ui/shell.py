@@ -29,13 +29,14 @@ class Switch(Enum):
     SPEECH = auto()
     FACE = auto()
     SOUND = auto()
+    ORDER = auto()
 
 
 class Shell:
     """The session at one keyboard.
 
     ``changed`` is called whenever the player switches something, to remember it; ``columns`` tells how wide
-    the terminal is.
+    the terminal is; ``order`` is the order in which hands lie, where a game has it.
     """
 
     def __init__(self, ears: Ears, scribe: Scribe) -> None:
@@ -43,6 +44,7 @@ class Shell:
         self.scribe = scribe
         self.board = False
         self.over = False
+        self.order = ""
         self.changed: Callable[[Switch], None] = lambda switch: None
         self.columns: Callable[[], int] = lambda: LINE_LIMIT
         self._screens: list[Screen] = []

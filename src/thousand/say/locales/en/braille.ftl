@@ -1,7 +1,10 @@
 ### The house at the braille level: the twins of the messages whose ids follow "braille-", at most 40
 ### characters each. What has no twin and is longer comes in several lines of whole words.
 
-braille-game-first-hint = { $key-help }: all keys; { $key-draw }: draw
+braille-game-first-hint-miles = { $key-help }: all keys; { $key-draw }: draw
+braille-game-first-hint-tysiac = { $key-help }: all keys; { $key-pass }: pass
+braille-game-put-off = Put off, { $key-play } asks again
+braille-game-unchanged = Cancelled
 
 braille-game-unknown-key = No such key, { $key-help }: help
 braille-game-let-go = You let the coup go by

@@ -100,7 +100,7 @@ number-outside = { $value } is outside the range.
 
 # At the table
 
-game-first-hint = { $key-draw } draws, { $key-previous } and { $key-next } choose a card, { $key-play } plays it. { $key-help } lists all keys.
+game-first-hint-miles = { $key-draw } draws, { $key-previous } and { $key-next } choose a card, { $key-play } plays it. { $key-help } lists all keys.
 
 game-unknown-key = That key does nothing here. { $key-help } lists the keys.
 game-let-go = You let the coup fourré go by.
@@ -214,8 +214,8 @@ help-history-place = Up and Down move, Page Up and Down by ten, Home and End to 
 help-history-search = Slash searches. Then N or Enter finds the next hit further back, P or Shift N the one further on.
 help-history-copy = K copies the message, if your terminal allows it. Tab or Escape goes back to the table.
 
-help-house-goal = 1000 Miles is a road race with cards: be the first to drive the whole distance.
-help-house-turn = On your turn press { $key-draw } to draw, choose a card with { $key-previous } and { $key-next }, then { $key-play } plays it, { $key-discard } discards it.
+help-house-goal = Two games of cards are played here: 1000 Miles, a road race, and Tysiąc, a game of tricks and marriages.
+help-house-miles = 1000 Miles: on your turn press { $key-draw } to draw, choose a card with { $key-previous } and { $key-next }, then { $key-play } plays it, { $key-discard } discards it.
 help-house-keys = At the table, { $key-help } lists all keys. { $key-turn } tells whose turn it is, { $key-info } how everybody stands, { $key-scores } the scores.
 help-house-lists = In lists like this one, Up and Down move, Enter chooses and Escape goes back.
 help-house-speech = Your screen reader reads each new line. At the table, { $key-speech } lets Thousand speak by itself.
@@ -223,7 +223,10 @@ help-house-speech = Your screen reader reads each new line. At the table, { $key
 # Texts to walk through by lines and headings
 
 book-of-this-game = The rules of this game. At the table, { $key-help } lists the keys.
-book-of-default = The rules with default options, for two players. At the table, { $key-rules } gives those of your game.
+book-of-default = The rules with default options, for { $players ->
+    [2] two
+   *[3] three
+} players. At the table, { $key-rules } gives those of your game.
 book-keys = Up and Down move, Left and Right go from heading to heading, Escape goes back.
 
 # Troubles with files
@@ -261,11 +264,11 @@ cli-speech-variable = THOUSAND_SPEECH cannot be { $value }; it can be: auto, ter
 
 cli-mistake = Thousand made a mistake and had to stop; the game is saved. What went wrong is written in { $path }.
 
-cli-about = Thousand: 1000 Miles by ear and by keyboard, alone against bots.
+cli-about = Thousand: 1000 Miles and Tysiąc by ear and by keyboard, alone against bots.
 cli-usage = Type thousand for the menu, or thousand and a command:
 cli-usage-command = A command with --help after it says what it takes.
-cli-help-play = thousand play miles: a game at once. It takes --bots, --level, --teams, --rules, --option, --match-points, --seed.
-cli-help-rules = thousand rules miles: the rules as a text. It takes --bots, --teams, --rules, --option, --match-points.
+cli-help-play = thousand play miles, or tysiac: a game at once. With --bots, --level, --teams, --rules, --option, --match-points, --seed.
+cli-help-rules = thousand rules miles, or tysiac: the rules as a text. With --bots, --teams, --rules, --option, --match-points.
 cli-help-matches = thousand matches: the saved games, by number.
 cli-help-record = thousand record NUMBER FILE: writes a saved game as a record; without a file, on standard output.
 cli-help-replay = thousand replay FILE: tells a recorded game again. It takes --seat, --from, --step, --detail.
@@ -279,11 +282,43 @@ cli-help-bench = thousand bench: how quick the program is on this machine.
 cli-flag-lang = --lang and a code, one of { $languages }: the language.
 cli-flag-face = --face linear or board: lines for screen readers, or a board for sighted players.
 cli-flag-speech = --speech auto, terminal, direct or none: who speaks, your screen reader or Thousand.
-cli-flag-bots = --bots 1 to 8: how many bots play with you.
+cli-flag-bots = --bots 1 to 8, in Tysiąc 1 to 3: how many bots play with you.
 cli-flag-level = --level easy, steady or strong: how well the bots play.
 cli-flag-teams = --teams 2x2, 2x3, 3x2, 2x4, 4x2 or 3x3: teams and players in each; the other players are bots.
-cli-flag-rules = --rules playroom, classic or the name of options that you saved: which rules are played.
+cli-flag-rules = --rules playroom, classic, in Tysiąc house, or the name of options that you saved: which rules are played.
 cli-flag-option = --option NAME=VALUE, as often as you like: one option, such as reshuffle=off. A wrong name lists them all.
-cli-flag-match-points = --match-points 100 to 100000: how many points win the game.
+cli-flag-match-points = --match-points 100 to 100000, in Tysiąc 100 to 10000: how many points win the game.
 cli-flag-seed = --seed a whole number: the same number deals the same cards.
 cli-more = thousand --version gives the version; thousand keys lists the keys of the game.
+
+# The games
+
+game-question = Which game?
+game-name-miles = 1000 Miles
+game-name-tysiac = Tysiąc
+# A saved game among games of more than one kind.
+saved-match-of = { $game }: { $told }
+matches-of = { $told } { $game }.
+stats-of = { $game }:
+
+game-first-hint-tysiac = { $key-play } bids, gives and plays, { $key-pass } passes, { $key-previous } and { $key-next } choose. { $key-help } lists all keys.
+game-unchanged = Cancelled. Nothing has changed.
+game-put-off = Your answer can wait: { $key-play } asks again.
+sorted-suit = Sorted by suit.
+sorted-rank = Sorted by rank.
+
+help-pass = Pass in the auction: { $keys }.
+help-raise = Raise your contract after the musik: { $keys }.
+help-bomb = Drop a bomb, where nobody bid against you: { $keys }.
+help-trick = The trick so far: { $keys }.
+help-trump = The trump: { $keys }.
+help-contract = The auction and the contract: { $keys }.
+help-musik = The musik, and cards given: { $keys }.
+help-sort = Sort your hand, by suit or by rank: { $keys }.
+help-tysiac-play = Bid, give or play the card under the cursor, or start the next deal: { $keys }.
+help-tysiac-back-out = Put a question off; pressed twice, leave the table: { $keys }.
+help-tysiac-pile = Cards that were played and cards that are still out: { $keys }.
+help-house-tysiac = Tysiąc: { $key-play } bids, gives and plays, { $key-pass } passes. { $key-trick } tells the trick, { $key-trump } the trump, { $key-contract } the contract.
+
+# The heading of the commands that only some games have.
+keys-of-game = More keys in { $game }, which go before others there:

@@ -1,7 +1,7 @@
 # The lesson: what any game's has, and the way to it. $key-... is the key of that command.
 
 menu-learn = Learn to play
-cli-help-learn = thousand learn: learn the game by playing it, in ten spoken steps.
+cli-help-learn = thousand learn miles, or tysiac: learn the game by playing it, in ten spoken steps.
 
 learn-begin = A lesson in { $of } steps: you learn by playing, and no key you press can do any harm.
 learn-begin-keys = In the lesson { $key-repeat } says the step again, { $key-back-out } or { $key-leave } asks to leave.

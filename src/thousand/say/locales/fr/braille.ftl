@@ -1,7 +1,10 @@
 ### La maison au niveau braille: les jumeaux des messages dont le nom suit « braille- », d'au plus 40 caractères
 ### chacun. Ce qui n'a pas de jumeau et dépasse vient en plusieurs lignes de mots entiers.
 
-braille-game-first-hint = { $key-help }: touches; { $key-draw }: piocher
+braille-game-first-hint-miles = { $key-help }: touches; { $key-draw }: piocher
+braille-game-first-hint-tysiac = { $key-help }: aide; { $key-pass }: passer
+braille-game-put-off = Plus tard: { $key-play } redemande
+braille-game-unchanged = Annulé
 
 braille-game-unknown-key = Touche inconnue, { $key-help }: aide
 braille-game-let-go = Tu renonces au coup

@@ -100,7 +100,7 @@ number-outside = { $value } est hors limites.
 
 # À table
 
-game-first-hint = { $key-draw } pioche, { $key-previous } et { $key-next } choisissent une carte, { $key-play } la joue. { $key-help } donne les touches.
+game-first-hint-miles = { $key-draw } pioche, { $key-previous } et { $key-next } choisissent une carte, { $key-play } la joue. { $key-help } donne les touches.
 
 game-unknown-key = Cette touche ne fait rien ici. { $key-help } donne les touches.
 game-let-go = Tu renonces au coup fourré.
@@ -217,8 +217,8 @@ help-history-place = Flèches haut et bas: un message; Page précédente et suiv
 help-history-search = La barre oblique cherche. Puis N ou Entrée trouve le résultat d'avant, P ou Maj N celui d'après.
 help-history-copy = K copie le message, si ton terminal le permet. Tab ou Échap revient à la table.
 
-help-house-goal = 1000 Miles est une course de voitures avec des cartes: il faut finir le parcours en premier.
-help-house-turn = À ton tour, { $key-draw } pioche, { $key-previous } et { $key-next } choisissent une carte, { $key-play } la joue, { $key-discard } la jette.
+help-house-goal = Deux jeux de cartes se jouent ici: 1000 Miles, une course de voitures, et Tysiąc, un jeu de plis et de mariages.
+help-house-miles = 1000 Miles: à ton tour, { $key-draw } pioche, { $key-previous } et { $key-next } choisissent une carte, { $key-play } la joue, { $key-discard } la jette.
 help-house-keys = À table, { $key-help } donne les touches, { $key-turn } dit à qui de jouer, { $key-info } la situation, { $key-scores } les scores.
 help-house-lists = Dans les listes comme celle-ci, les flèches parcourent, Entrée choisit et Échap revient.
 help-house-speech = Ton lecteur d'écran lit chaque nouvelle ligne. À table, { $key-speech } fait parler Thousand tout seul.
@@ -226,7 +226,10 @@ help-house-speech = Ton lecteur d'écran lit chaque nouvelle ligne. À table, { 
 # Textes à parcourir par lignes et par titres
 
 book-of-this-game = Les règles de cette partie. À table, { $key-help } donne les touches.
-book-of-default = Les règles par défaut, à deux. À table, { $key-rules } donne celles de ta partie.
+book-of-default = Les règles par défaut, à { $players ->
+    [2] deux
+   *[3] trois
+}. À table, { $key-rules } donne celles de ta partie.
 book-keys = Flèches haut et bas: ligne par ligne; gauche et droite: de titre en titre; Échap revient.
 
 # Ennuis avec les fichiers
@@ -264,11 +267,11 @@ cli-speech-variable = THOUSAND_SPEECH ne peut pas être { $value }; valeurs poss
 
 cli-mistake = Thousand a fait une erreur et a dû s'arrêter; la partie est enregistrée. L'erreur est décrite dans { $path }.
 
-cli-about = Thousand: 1000 Miles à l'oreille et au clavier, contre des robots.
+cli-about = Thousand: 1000 Miles et Tysiąc à l'oreille et au clavier, contre des robots.
 cli-usage = Tape thousand pour le menu, ou thousand et une commande:
 cli-usage-command = Une commande suivie de --help dit ce qu'elle accepte.
-cli-help-play = thousand play miles: jouer tout de suite. Accepte --bots, --level, --teams, --rules, --option, --match-points, --seed.
-cli-help-rules = thousand rules miles: les règles en texte. Accepte --bots, --teams, --rules, --option, --match-points.
+cli-help-play = thousand play miles, ou tysiac: jouer tout de suite. --bots, --level, --teams, --rules, --option, --match-points, --seed.
+cli-help-rules = thousand rules miles, ou tysiac: les règles en texte. --bots, --teams, --rules, --option, --match-points.
 cli-help-matches = thousand matches: les parties enregistrées, par numéro.
 cli-help-record = thousand record NUMBER FILE: écrit cette partie dans un fichier; sans fichier, sur la sortie standard.
 cli-help-replay = thousand replay FILE: raconte une partie notée dans un fichier. Accepte --seat, --from, --step, --detail.
@@ -282,11 +285,43 @@ cli-help-bench = thousand bench: la vitesse du programme sur cette machine.
 cli-flag-lang = --lang et un code, parmi { $languages }: la langue.
 cli-flag-face = --face linear ou board: des lignes pour lecteurs d'écran, ou un plateau pour qui voit l'écran.
 cli-flag-speech = --speech auto, terminal, direct ou none: qui parle, ton lecteur d'écran ou Thousand.
-cli-flag-bots = --bots 1 à 8: combien de robots jouent avec toi.
+cli-flag-bots = --bots 1 à 8, à Tysiąc 1 à 3: combien de robots jouent avec toi.
 cli-flag-level = --level easy, steady ou strong: comment jouent les robots.
 cli-flag-teams = --teams 2x2, 2x3, 3x2, 2x4, 4x2 ou 3x3: les équipes et leur taille; les autres joueurs sont des robots.
-cli-flag-rules = --rules playroom, classic ou le nom d'options que tu as enregistrées: les règles à jouer.
+cli-flag-rules = --rules playroom, classic, à Tysiąc house, ou le nom d'options enregistrées: les règles à jouer.
 cli-flag-option = --option NOM=VALEUR, autant de fois qu'il faut: une option, comme reshuffle=off. Un nom faux les donne toutes.
-cli-flag-match-points = --match-points 100 à 100000: combien de points gagnent la partie.
+cli-flag-match-points = --match-points 100 à 100000, à Tysiąc 100 à 10000: combien de points gagnent la partie.
 cli-flag-seed = --seed et un nombre entier: le même nombre donne les mêmes cartes.
 cli-more = thousand --version donne la version; thousand keys donne les touches du jeu.
+
+# Les jeux
+
+game-question = Quel jeu?
+game-name-miles = 1000 Miles
+game-name-tysiac = Tysiąc
+# Une partie enregistrée, parmi celles de plusieurs jeux.
+saved-match-of = { $game }: { $told }
+matches-of = { $told } { $game }.
+stats-of = { $game }:
+
+game-first-hint-tysiac = { $key-play } annonce, donne et joue, { $key-pass } passe, { $key-previous } et { $key-next } choisissent. { $key-help } donne les touches.
+game-unchanged = Annulé. Rien n'a changé.
+game-put-off = La réponse peut attendre: { $key-play } redemande.
+sorted-suit = Rangé par couleur.
+sorted-rank = Rangé par valeur.
+
+help-pass = Passer pendant les enchères: { $keys }.
+help-raise = Augmenter ton contrat après le musik: { $keys }.
+help-bomb = Lâcher une bombe, si personne n'a surenchéri: { $keys }.
+help-trick = Le pli en cours: { $keys }.
+help-trump = L'atout: { $keys }.
+help-contract = Les enchères et le contrat: { $keys }.
+help-musik = Le musik, et les cartes données: { $keys }.
+help-sort = Ranger ta main, par couleur ou par valeur: { $keys }.
+help-tysiac-play = Annoncer, donner ou jouer la carte choisie, ou commencer la donne suivante: { $keys }.
+help-tysiac-back-out = Remettre une question à plus tard; deux fois, quitter la table: { $keys }.
+help-tysiac-pile = Cartes déjà jouées, et celles qui manquent encore: { $keys }.
+help-house-tysiac = Tysiąc: { $key-play } annonce, donne et joue, { $key-pass } passe. { $key-trick } dit le pli, { $key-trump } l'atout, { $key-contract } le contrat.
+
+# Le titre des commandes que seuls certains jeux ont.
+keys-of-game = Touches du jeu { $game }, où elles passent avant les autres:

@@ -1,7 +1,7 @@
 # Le tutoriel: ce qu'a celui de tout jeu, et le chemin qui y mène. $key-... est la touche de cette commande.
 
 menu-learn = Apprendre à jouer
-cli-help-learn = thousand learn: apprendre le jeu en jouant, en dix leçons parlées.
+cli-help-learn = thousand learn miles, ou tysiac: apprendre le jeu en jouant, en dix leçons parlées.
 
 learn-begin = Un tutoriel en { $of } leçons: on apprend en jouant, et aucune touche ne peut rien abîmer.
 learn-begin-keys = Ici, { $key-repeat } redit la leçon, { $key-back-out } ou { $key-leave } demande s'il faut arrêter.

@@ -1,7 +1,10 @@
 ### Program w szczegółowości brajlowskiej: krótkie odpowiedniki komunikatów o nazwach po "braille-", każdy
 ### najwyżej 40 znaków. Co nie ma odpowiednika, a jest dłuższe, ma kilka wierszy z całych słów.
 
-braille-game-first-hint = { $key-help }: klawisze; { $key-draw }: dobierz
+braille-game-first-hint-miles = { $key-help }: klawisze; { $key-draw }: dobierz
+braille-game-first-hint-tysiac = { $key-help }: klawisze; { $key-pass }: pas
+braille-game-put-off = Odłożone, { $key-play } pyta znów
+braille-game-unchanged = Anulowano
 
 braille-game-unknown-key = Nie ten klawisz, { $key-help }: pomoc
 braille-game-let-go = Rezygnujesz ze świństwa

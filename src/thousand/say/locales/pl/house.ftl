@@ -111,7 +111,7 @@ number-outside = { $value } jest poza zakresem.
 
 # At the table
 
-game-first-hint = { $key-draw } dobiera, { $key-previous } i { $key-next } wybierają kartę, { $key-play } ją zagrywa. { $key-help } to lista klawiszy.
+game-first-hint-miles = { $key-draw } dobiera, { $key-previous } i { $key-next } wybierają kartę, { $key-play } ją zagrywa. { $key-help } to lista klawiszy.
 
 game-unknown-key = Ten klawisz nic tu nie robi. { $key-help } to lista klawiszy.
 game-let-go = Rezygnujesz ze świństwa.
@@ -230,8 +230,8 @@ help-history-place = Strzałki w górę i w dół przewijają, Page Up i Down po
 help-history-search = Ukośnik otwiera szukanie. Potem N albo Enter znajduje trafienie wcześniejsze, P albo Shift N późniejsze.
 help-history-copy = K kopiuje komunikat, jeśli terminal na to pozwala. Tab albo Escape wraca do stołu.
 
-help-house-goal = 1000 mil to karciany wyścig samochodowy: wygrywa, kto pierwszy przejedzie całą trasę.
-help-house-turn = Gdy twoja kolej: { $key-draw } dobiera kartę, { $key-previous } i { $key-next } wybierają, { $key-play } zagrywa, { $key-discard } odrzuca.
+help-house-goal = Są tu dwie gry w karty: 1000 mil, czyli wyścig samochodowy, i tysiąc, gra w lewy i meldunki.
+help-house-miles = 1000 mil: gdy twoja kolej, { $key-draw } dobiera kartę, { $key-previous } i { $key-next } wybierają, { $key-play } zagrywa, { $key-discard } odrzuca.
 help-house-keys = Przy stole { $key-help } to lista klawiszy, { $key-turn } mówi, czyja kolej, { $key-info } podaje sytuację, { $key-scores } wyniki.
 help-house-lists = Na listach takich jak ta strzałkami wybierasz, Enter zatwierdza, a Escape wraca.
 help-house-speech = Czytnik ekranu czyta każdy nowy wiersz. Przy stole { $key-speech } włącza głos Thousand.
@@ -239,7 +239,10 @@ help-house-speech = Czytnik ekranu czyta każdy nowy wiersz. Przy stole { $key-s
 # Texts to walk through by lines and headings
 
 book-of-this-game = Zasady tej gry. Przy stole { $key-help } to lista klawiszy.
-book-of-default = Zasady z domyślnymi opcjami, dla dwóch graczy. Przy stole { $key-rules } podaje zasady twojej gry.
+book-of-default = Zasady z domyślnymi opcjami, dla { $players ->
+    [2] dwóch
+   *[3] trzech
+} graczy. Przy stole { $key-rules } podaje zasady twojej gry.
 book-keys = Strzałki w górę i w dół przechodzą po wierszach, w lewo i w prawo po nagłówkach, Escape wraca.
 
 # Troubles with files
@@ -276,11 +279,11 @@ cli-no-pair = { $name } wymaga nazwy opcji, znaku równości i wartości, na prz
 cli-speech-variable = THOUSAND_SPEECH nie może mieć wartości { $value }; możliwe są: auto, terminal, direct, none.
 cli-mistake = W Thousand wystąpił błąd i program musiał się zatrzymać; gra jest zapisana. Opis błędu jest w { $path }.
 
-cli-about = Thousand: 1000 mil na słuch i klawiaturę, w pojedynkę przeciw botom.
+cli-about = Thousand: 1000 mil i tysiąc na słuch i klawiaturę, w pojedynkę przeciw botom.
 cli-usage = Samo thousand otwiera menu; albo thousand i polecenie:
 cli-usage-command = Polecenie z dopisanym --help wyjaśnia, co przyjmuje.
-cli-help-play = thousand play miles: zaczyna grę. Przyjmuje --bots, --level, --teams, --rules, --option, --match-points, --seed.
-cli-help-rules = thousand rules miles: tekst zasad. Przyjmuje --bots, --teams, --rules, --option, --match-points.
+cli-help-play = thousand play miles albo tysiac: zaczyna grę. Z --bots, --level, --teams, --rules, --option, --match-points, --seed.
+cli-help-rules = thousand rules miles albo tysiac: tekst zasad. Z --bots, --teams, --rules, --option, --match-points.
 cli-help-matches = thousand matches: zapisane gry z ich numerami.
 cli-help-record = thousand record NUMBER FILE: zapis gry o tym numerze do pliku, a bez pliku na standardowe wyjście.
 cli-help-replay = thousand replay FILE: odtwarza zapisaną grę. Przyjmuje --seat, --from, --step, --detail.
@@ -294,11 +297,43 @@ cli-help-bench = thousand bench: jak szybki jest program na tym komputerze.
 cli-flag-lang = --lang i kod języka, jeden z: { $languages }.
 cli-flag-face = --face linear albo board: wiersze dla czytników ekranu albo plansza dla widzących.
 cli-flag-speech = --speech auto, terminal, direct albo none: kto mówi, czytnik ekranu czy Thousand.
-cli-flag-bots = --bots od 1 do 8: ile botów gra z tobą.
+cli-flag-bots = --bots od 1 do 8, w tysiącu od 1 do 3: ile botów gra z tobą.
 cli-flag-level = --level easy, steady lub strong: jak dobrze grają boty.
 cli-flag-teams = --teams 2x2, 2x3, 3x2, 2x4, 4x2 albo 3x3: ile drużyn i po ile osób; pozostali gracze to boty.
-cli-flag-rules = --rules playroom, classic albo nazwa zapisanych opcji: według jakich zasad się gra.
+cli-flag-rules = --rules playroom, classic, w tysiącu house, albo nazwa zapisanych opcji: według jakich zasad się gra.
 cli-flag-option = --option NAZWA=WARTOŚĆ, ile razy trzeba: jedna opcja, na przykład reshuffle=off. Zła nazwa wylicza wszystkie.
-cli-flag-match-points = --match-points od 100 do 100000: ile punktów daje zwycięstwo.
+cli-flag-match-points = --match-points od 100 do 100000, w tysiącu od 100 do 10000: ile punktów daje zwycięstwo.
 cli-flag-seed = --seed i liczba całkowita: ta sama liczba rozdaje te same karty.
 cli-more = thousand --version podaje wersję; thousand keys podaje listę klawiszy gry.
+
+# Gry
+
+game-question = Która gra?
+game-name-miles = 1000 mil
+game-name-tysiac = Tysiąc
+# Zapisana gra wśród gier więcej niż jednego rodzaju.
+saved-match-of = { $game }: { $told }
+matches-of = { $told } { $game }.
+stats-of = { $game }:
+
+game-first-hint-tysiac = { $key-play } licytuje, oddaje i zagrywa, { $key-pass } pasuje, { $key-previous } i { $key-next } wybierają. { $key-help } to lista klawiszy.
+game-unchanged = Anulowano. Nic się nie zmieniło.
+game-put-off = Odpowiedź może poczekać: { $key-play } zapyta ponownie.
+sorted-suit = Ułożone według kolorów.
+sorted-rank = Ułożone według starszeństwa.
+
+help-pass = Spasuj w licytacji: { $keys }.
+help-raise = Podnieś kontrakt po wzięciu musiku: { $keys }.
+help-bomb = Rzuć bombę, gdy nikt cię nie przebił: { $keys }.
+help-trick = Lewa, która się toczy: { $keys }.
+help-trump = Atut: { $keys }.
+help-contract = Licytacja i kontrakt: { $keys }.
+help-musik = Musik i oddane karty: { $keys }.
+help-sort = Ułóż karty według kolorów albo starszeństwa: { $keys }.
+help-tysiac-play = Zalicytuj, oddaj albo zagraj kartę pod kursorem, albo zacznij następne rozdanie: { $keys }.
+help-tysiac-back-out = Odłóż odpowiedź; naciśnij dwa razy, a odejdziesz od stołu: { $keys }.
+help-tysiac-pile = Karty, które już wyszły, i te, które są jeszcze w grze: { $keys }.
+help-house-tysiac = Tysiąc: { $key-play } licytuje, oddaje i zagrywa, { $key-pass } pasuje. { $key-trick } mówi, co leży, { $key-trump } podaje atut, { $key-contract } kontrakt.
+
+# Nagłówek poleceń, które są tylko w niektórych grach.
+keys-of-game = Klawisze gry { $game }, tam ważniejsze od innych:

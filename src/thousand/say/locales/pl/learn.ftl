@@ -1,7 +1,7 @@
 # Lekcja: to, co ma lekcja każdej gry, i droga do niej. $key-... to klawisz danego polecenia.
 
 menu-learn = Nauka gry
-cli-help-learn = thousand learn: nauka gry w praktyce, w dziesięciu mówionych krokach.
+cli-help-learn = thousand learn miles albo tysiac: nauka gry w praktyce, w dziesięciu mówionych krokach.
 
 learn-begin = { $of ->
     [one] Lekcja ma { $of } krok: uczysz się, grając, i żaden klawisz niczego nie zepsuje.

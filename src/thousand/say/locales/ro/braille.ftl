@@ -1,9 +1,12 @@
 ### Casa la nivelul braille: perechile mesajelor ale căror nume urmează după "braille-", cel mult 40 de
 ### caractere fiecare. Ce nu are pereche și e mai lung vine în mai multe linii de cuvinte întregi.
 
-braille-game-first-hint = { $key-help }: taste; { $key-draw }: trage
+braille-game-first-hint-miles = { $key-help }: taste; { $key-draw }: trage
+braille-game-first-hint-tysiac = { $key-help }: taste; { $key-pass }: pas
+braille-game-put-off = Amânat, { $key-play } întreabă din nou
+braille-game-unchanged = Anulat
 
-braille-game-unknown-key = Tastă fără rost, { $key-help }: ajutor
+braille-game-unknown-key = Fără efect, { $key-help }: ajutor
 braille-game-let-go = Renunți la ripostă
 braille-game-cancelled = Anulat, cartea rămâne la tine
 braille-game-escape-again = Încă o dată { $key-back-out }: pleci

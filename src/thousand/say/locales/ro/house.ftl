@@ -107,7 +107,7 @@ number-outside = { $value } e în afara limitelor.
 
 # La masă
 
-game-first-hint = { $key-draw } trage, { $key-previous } și { $key-next } aleg o carte, { $key-play } o joacă. { $key-help } spune toate tastele.
+game-first-hint-miles = { $key-draw } trage, { $key-previous } și { $key-next } aleg o carte, { $key-play } o joacă. { $key-help } spune toate tastele.
 
 game-unknown-key = Tasta asta nu face nimic aici. { $key-help } spune tastele.
 game-let-go = Renunți la ripostă.
@@ -226,8 +226,8 @@ help-history-place = Săgețile sus și jos parcurg, Page Up și Down câte zece
 help-history-search = Bara oblică deschide căutarea. Apoi N sau Enter găsește mai înapoi, P sau Shift N mai încolo.
 help-history-copy = K copiază mesajul, dacă terminalul tău permite. Tab sau Escape revine la masă.
 
-help-house-goal = 1000 de mile e o cursă de mașini pe cărți: câștigă cine parcurge primul tot traseul.
-help-house-turn = La rândul tău { $key-draw } trage, { $key-previous } și { $key-next } aleg o carte, { $key-play } o joacă, { $key-discard } o aruncă.
+help-house-goal = Aici sunt două jocuri de cărți: 1000 de mile, o cursă de mașini, și Tysiąc, cu levate și mariaje.
+help-house-miles = 1000 de mile: la rândul tău { $key-draw } trage, { $key-previous } și { $key-next } aleg o carte, { $key-play } o joacă, { $key-discard } o aruncă.
 help-house-keys = La masă, { $key-help } spune toate tastele, { $key-turn } cine e la rând, { $key-info } cum stă fiecare, { $key-scores } scorul.
 help-house-lists = În liste ca aceasta, săgețile sus și jos parcurg, Enter alege și Escape revine.
 help-house-speech = Cititorul tău de ecran citește fiecare linie nouă. La masă, { $key-speech } îl pune pe Thousand să vorbească singur.
@@ -235,7 +235,10 @@ help-house-speech = Cititorul tău de ecran citește fiecare linie nouă. La mas
 # Texte de parcurs pe linii și pe titluri
 
 book-of-this-game = Regulile acestui joc. La masă, { $key-help } spune tastele.
-book-of-default = Regulile cu opțiunile obișnuite, pentru doi jucători. La masă, { $key-rules } le spune pe ale jocului tău.
+book-of-default = Regulile cu opțiunile obișnuite, pentru { $players ->
+    [2] doi
+   *[3] trei
+} jucători. La masă, { $key-rules } le spune pe ale jocului tău.
 book-keys = Săgețile sus și jos parcurg, stânga și dreapta sar din titlu în titlu, Escape revine.
 
 # Necazuri cu fișiere
@@ -273,11 +276,11 @@ cli-speech-variable = THOUSAND_SPEECH nu poate fi { $value }; poate fi: auto, te
 
 cli-mistake = Thousand a greșit și a trebuit să se oprească; jocul e salvat. Ce s-a întâmplat e scris în { $path }.
 
-cli-about = Thousand: 1000 de mile după auz și de la tastatură, cu boți.
+cli-about = Thousand: 1000 de mile și Tysiąc, după auz și de la tastatură, cu boți.
 cli-usage = Scrie thousand pentru meniu sau thousand și o comandă:
 cli-usage-command = O comandă urmată de --help spune ce acceptă.
-cli-help-play = thousand play miles: un joc imediat. Acceptă --bots, --level, --teams, --rules, --option, --match-points, --seed.
-cli-help-rules = thousand rules miles: regulile ca text. Acceptă --bots, --teams, --rules, --option, --match-points.
+cli-help-play = thousand play miles sau tysiac: un joc imediat. Cu --bots, --level, --teams, --rules, --option, --match-points, --seed.
+cli-help-rules = thousand rules miles sau tysiac: regulile ca text. Cu --bots, --teams, --rules, --option, --match-points.
 cli-help-matches = thousand matches: jocurile salvate, după număr.
 cli-help-record = thousand record NUMBER FILE: scrie un joc salvat ca înregistrare; fără fișier, la ieșirea standard.
 cli-help-replay = thousand replay FILE: povestește din nou un joc înregistrat. Acceptă --seat, --from, --step, --detail.
@@ -291,11 +294,43 @@ cli-help-bench = thousand bench: cât de repede merge programul pe acest calcula
 cli-flag-lang = --lang și un cod, unul din { $languages }: limba.
 cli-flag-face = --face linear sau board: linii pentru cititoare de ecran sau o tablă pentru văzători.
 cli-flag-speech = --speech auto, terminal, direct sau none: cine vorbește, cititorul tău de ecran sau Thousand.
-cli-flag-bots = --bots de la 1 la 8: câți boți joacă cu tine.
+cli-flag-bots = --bots de la 1 la 8, la Tysiąc de la 1 la 3: câți boți joacă cu tine.
 cli-flag-level = --level easy, steady sau strong: cât de bine joacă boții.
 cli-flag-teams = --teams 2x2, 2x3, 3x2, 2x4, 4x2 sau 3x3: câte echipe și de câți; ceilalți jucători sunt boți.
-cli-flag-rules = --rules playroom, classic sau numele unor opțiuni salvate de tine: după ce reguli se joacă.
+cli-flag-rules = --rules playroom, classic, la Tysiąc house, sau numele unor opțiuni salvate: după ce reguli se joacă.
 cli-flag-option = --option NUME=VALOARE, de câte ori vrei: o opțiune, cum ar fi reshuffle=off. Un nume greșit le spune pe toate.
-cli-flag-match-points = --match-points de la 100 la 100000: cu câte puncte se câștigă jocul.
+cli-flag-match-points = --match-points de la 100 la 100000, la Tysiąc până la 10000: cu câte puncte se câștigă jocul.
 cli-flag-seed = --seed și un număr întreg: același număr împarte aceleași cărți.
 cli-more = thousand --version spune versiunea; thousand keys spune tastele jocului.
+
+# Jocurile
+
+game-question = Ce joc?
+game-name-miles = 1000 de mile
+game-name-tysiac = Tysiąc
+# Un joc salvat, când sunt de mai multe feluri.
+saved-match-of = { $game }: { $told }
+matches-of = { $told } { $game }.
+stats-of = { $game }:
+
+game-first-hint-tysiac = { $key-play } mizează, dă și joacă, { $key-pass } spune pas, { $key-previous } și { $key-next } aleg. { $key-help } spune toate tastele.
+game-unchanged = Anulat. Nu s-a schimbat nimic.
+game-put-off = Răspunsul poate aștepta: { $key-play } întreabă din nou.
+sorted-suit = Sortate pe culori.
+sorted-rank = Sortate după rang.
+
+help-pass = Pas la mizare: { $keys }.
+help-raise = Mărește contractul după ce iei pisicuța: { $keys }.
+help-bomb = Aruncă bomba, dacă nimeni n-a mizat peste tine: { $keys }.
+help-trick = Levata de până acum: { $keys }.
+help-trump = Atuul: { $keys }.
+help-contract = Mizarea și contractul: { $keys }.
+help-musik = Pisicuța și cărțile date: { $keys }.
+help-sort = Sortează cărțile din mână, pe culori sau după rang: { $keys }.
+help-tysiac-play = Mizează, dă sau joacă cartea de sub cursor ori începe runda următoare: { $keys }.
+help-tysiac-back-out = Amână o întrebare; apăsată de două ori, pleacă de la masă: { $keys }.
+help-tysiac-pile = Cărțile jucate și câte mai sunt ascunse: { $keys }.
+help-house-tysiac = Tysiąc: { $key-play } mizează, dă și joacă, { $key-pass } spune pas. { $key-trick } spune levata, { $key-trump } atuul, { $key-contract } contractul.
+
+# Titlul comenzilor pe care le au doar unele jocuri.
+keys-of-game = Alte taste la { $game }, care trec acolo înaintea celorlalte:

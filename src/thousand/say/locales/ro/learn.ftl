@@ -1,7 +1,7 @@
 # Lecția: ce are lecția oricărui joc și drumul spre ea. $key-... e tasta acelei comenzi.
 
 menu-learn = Învață să joci
-cli-help-learn = thousand learn: înveți jocul jucându-l, în zece pași vorbiți.
+cli-help-learn = thousand learn miles sau tysiac: înveți jocul jucându-l, în zece pași vorbiți.
 
 learn-begin = { $of ->
     [one] Lecția are { $of } pas: înveți jucând și nicio tastă nu strică nimic.

@@ -1,6 +1,9 @@
 ### 房间在盲文级别的话：与 "braille-" 后面同名的消息成对。一行最多20个汉字宽；没有成对而又更长的，分几行。
 
-braille-game-first-hint = { $key-help }：全部按键；{ $key-draw }：抽牌
+braille-game-first-hint-miles = { $key-help }：全部按键；{ $key-draw }：抽牌
+braille-game-first-hint-tysiac = { $key-help }：按键；{ $key-pass }：不叫
+braille-game-put-off = 先不回答，{ $key-play }再问
+braille-game-unchanged = 已取消
 
 braille-game-unknown-key = 没有这个键，{ $key-help }：帮助
 braille-game-let-go = 你放弃了偷袭

@@ -91,7 +91,7 @@ number-outside = { $value }超出范围。
 
 # 牌桌上
 
-game-first-hint = 按{ $key-draw }抽牌，{ $key-previous }和{ $key-next }选牌，{ $key-play }打出。{ $key-help }列出全部按键。
+game-first-hint-miles = 按{ $key-draw }抽牌，{ $key-previous }和{ $key-next }选牌，{ $key-play }打出。{ $key-help }列出全部按键。
 
 game-unknown-key = 这个键在这里没有用。{ $key-help }列出按键。
 game-let-go = 你放弃了偷袭。
@@ -202,8 +202,8 @@ help-history-place = 上下光标移动，Page Up和Page Down每次十条，Home
 help-history-search = 斜杠查找。之后N或回车找更早的一处，P或Shift加N找更晚的一处。
 help-history-copy = K复制这条消息，只要你的终端允许。Tab或Esc返回牌桌。
 
-help-house-goal = 千公里是用牌进行的公路赛车：看谁先跑完全程。
-help-house-turn = 轮到你时，按{ $key-draw }抽牌，用{ $key-previous }和{ $key-next }选牌，{ $key-play }打出，{ $key-discard }弃掉。
+help-house-goal = 这里有两种纸牌游戏：千公里是公路赛车，一千分是吃墩和婚配的游戏。
+help-house-miles = 千公里：轮到你时，按{ $key-draw }抽牌，用{ $key-previous }和{ $key-next }选牌，{ $key-play }打出，{ $key-discard }弃掉。
 help-house-keys = 在牌桌上，{ $key-help }列出全部按键，{ $key-turn }说轮到谁，{ $key-info }说每个人的情况，{ $key-scores }报分数。
 help-house-lists = 在这样的列表里，上下光标移动，回车选定，Esc返回。
 help-house-speech = 读屏软件会读出每一行新内容。在牌桌上，按{ $key-speech }可以让Thousand自己朗读。
@@ -211,7 +211,10 @@ help-house-speech = 读屏软件会读出每一行新内容。在牌桌上，按
 # 可以逐行、逐标题阅读的文字
 
 book-of-this-game = 这场游戏的规则。在牌桌上，{ $key-help }列出按键。
-book-of-default = 默认选项的两人规则。在牌桌上，{ $key-rules }给出你那场游戏的规则。
+book-of-default = 默认选项的{ $players ->
+    [2] 两
+   *[3] 三
+}人规则。在牌桌上，{ $key-rules }给出你那场游戏的规则。
 book-keys = 上下光标移动，左右光标换标题，Esc返回。
 
 # 文件的问题
@@ -249,11 +252,11 @@ cli-speech-variable = THOUSAND_SPEECH不能是{ $value }；可以是：auto、te
 
 cli-mistake = Thousand出错了，只好停下；游戏已保存。出错的详情写在{ $path }。
 
-cli-about = Thousand：用耳朵和键盘玩千公里，一个人和机器人对战。
+cli-about = Thousand：用耳朵和键盘玩千公里和一千分，一个人和机器人对战。
 cli-usage = 输入thousand打开菜单，或者输入thousand和一个命令：
 cli-usage-command = 命令后面加上--help，会说明它带哪些选项。
-cli-help-play = thousand play miles：马上开始游戏。可带--bots、--level、--teams、--rules、--option、--match-points、--seed。
-cli-help-rules = thousand rules miles：规则全文。可带--bots、--teams、--rules、--option、--match-points。
+cli-help-play = thousand play miles或tysiac：马上开始游戏。可带--bots、--level、--teams、--rules、--option、--match-points、--seed。
+cli-help-rules = thousand rules miles或tysiac：规则全文。可带--bots、--teams、--rules、--option、--match-points。
 cli-help-matches = thousand matches：列出保存的游戏和编号。
 cli-help-record = thousand record NUMBER FILE：把保存的一场游戏写成记录；不给文件就写到标准输出。
 cli-help-replay = thousand replay FILE：重新讲述一场有记录的游戏。可带--seat、--from、--step、--detail。
@@ -267,11 +270,43 @@ cli-help-bench = thousand bench：看看程序在这台电脑上有多快。
 cli-flag-lang = --lang加语言代码（{ $languages }）：语言。
 cli-flag-face = --face linear或board：适合读屏的逐行界面，或者给眼睛看的牌桌。
 cli-flag-speech = --speech auto、terminal、direct或none：由读屏软件还是Thousand朗读。
-cli-flag-bots = --bots 1到8：几个机器人和你一起玩。
+cli-flag-bots = --bots 1到8，一千分是1到3：几个机器人和你一起玩。
 cli-flag-level = --level easy、steady或strong：机器人打得多好。
 cli-flag-teams = --teams 2x2、2x3、3x2、2x4、4x2或3x3：几个队，每队几人；其他玩家都是机器人。
-cli-flag-rules = --rules playroom、classic或你保存的选项名：按哪套规则玩。
+cli-flag-rules = --rules playroom、classic，一千分用house，或你保存的选项名：按哪套规则玩。
 cli-flag-option = --option NAME=VALUE，可以重复使用：一个选项，例如reshuffle=off。名字写错时会列出全部。
-cli-flag-match-points = --match-points 100到100000：得多少分获胜。
+cli-flag-match-points = --match-points 100到100000，一千分是100到10000：得多少分获胜。
 cli-flag-seed = --seed加整数：同一个数发同样的牌。
 cli-more = thousand --version报告版本；thousand keys列出游戏的按键。
+
+# 游戏
+
+game-question = 玩哪个游戏？
+game-name-miles = 千公里
+game-name-tysiac = 一千分
+# 存有不止一种游戏时的一场。
+saved-match-of = { $game }：{ $told }
+matches-of = { $told }{ $game }。
+stats-of = { $game }：
+
+game-first-hint-tysiac = { $key-play }叫分、给牌和出牌，{ $key-pass }不叫，{ $key-previous }和{ $key-next }选择。{ $key-help }列出全部按键。
+game-unchanged = 已取消，什么都没有变。
+game-put-off = 可以等一等再回答：{ $key-play }会再问一次。
+sorted-suit = 手牌按花色排列。
+sorted-rank = 手牌按大小排列。
+
+help-pass = 叫分时不叫：{ $keys }。
+help-raise = 拿底牌后提高定约：{ $keys }。
+help-bomb = 别人都不叫时丢炸弹：{ $keys }。
+help-trick = 这一墩已出的牌：{ $keys }。
+help-trump = 将牌花色：{ $keys }。
+help-contract = 叫分和定约：{ $keys }。
+help-musik = 底牌，以及给出的牌：{ $keys }。
+help-sort = 手牌按花色或大小排列：{ $keys }。
+help-tysiac-play = 叫分、给出或打出当前牌，或者开始下一局：{ $keys }。
+help-tysiac-back-out = 先不回答；连按两次离开牌桌：{ $keys }。
+help-tysiac-pile = 已经出过的牌，和还没出的牌：{ $keys }。
+help-house-tysiac = 一千分：{ $key-play }叫分、给牌和出牌，{ $key-pass }不叫。{ $key-trick }说这一墩，{ $key-trump }说将牌，{ $key-contract }说定约。
+
+# 只有部分游戏才有的命令的标题。
+keys-of-game = { $game }自己的按键，在那里优先：

@@ -1,7 +1,7 @@
 # 入门课：各种游戏共有的部分，以及怎样进入。$key-... 是那个命令的键。
 
 menu-learn = 边玩边学
-cli-help-learn = thousand learn：在玩中学会这个游戏，共十步，有语音讲解。
+cli-help-learn = thousand learn miles或tysiac：在玩中学会这个游戏，共十步，有语音讲解。
 
 learn-begin = 入门课共{ $of }步：边玩边学，按错什么都没关系。
 learn-begin-keys = 课上按{ $key-repeat }再听一遍这一步，按{ $key-back-out }或{ $key-leave }可以离开。

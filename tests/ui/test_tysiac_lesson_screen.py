@@ -1,0 +1,77 @@
+"""The lesson of Tysiąc by keys: it can be done, nothing else is done in it, and it sounds as it did."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from keyboard import BACKSPACE, DOWN, ENTER, Keyboard
+
+from thousand import cli
+from thousand.doors.local import Entrance
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+LESSON = Entrance(lang="en", face="linear", learn="tysiac")
+
+STEPS = (
+    *("h", "e"),
+    *(ENTER, ENTER),
+    *("m", "c"),
+    # The jack of spades, then the nine of diamonds, in a hand that is sorted by rank.
+    *("8", ENTER, ENTER, "8", ENTER),
+    *("1", ENTER),
+    *("4", ENTER, "f"),
+    *("k", "z", ENTER),
+    *("z", ENTER),
+    *(ENTER, ENTER) * 4,
+    "s",
+)
+"""Somebody who does at once what is asked for."""
+
+WRONG = (
+    *(DOWN, ENTER, "k", "h", "p", "e", "e"),
+    *("p", ENTER, DOWN, ENTER, ENTER, ENTER, ENTER),
+    *("m", "d", "c", "1", ENTER, "t"),
+)
+"""Somebody who tries this and that on the way to the gifts."""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_whole_lesson_sounds_as_it_did(keyboard: Keyboard, lang: str) -> None:
+    """``THOUSAND_WRITE_GOLDEN=1`` writes it anew."""
+    entrance = Entrance(lang=lang, face="linear", learn="tysiac")
+    heard = "\n".join(keyboard.play(*STEPS, ENTER, entrance=entrance)) + "\n"
+    golden = GOLDEN / f"learn_tysiac.{lang}.txt"
+    if os.environ.get("THOUSAND_WRITE_GOLDEN") == "1":
+        golden.write_text(heard, encoding="utf-8")
+    assert heard == golden.read_text(encoding="utf-8")
+
+
+def test_it_comes_to_its_end_and_leads_to_the_menu(keyboard: Keyboard) -> None:
+    heard = keyboard.play(*STEPS, ENTER, entrance=LESSON)
+    assert "That was all." in " ".join(heard)
+    assert "Thousand, main menu." in heard
+
+
+def test_what_the_step_does_not_want_is_not_done(keyboard: Keyboard) -> None:
+    heard = keyboard.play(*WRONG, entrance=LESSON)
+    assert heard.count("That would be a move for later.") >= 3
+    assert "You pass." not in heard
+    assert "Find the jack of spades and press Enter, then choose to whom, with Enter again." in heard
+
+
+def test_a_question_that_was_answered_wrongly_can_be_asked_again(keyboard: Keyboard) -> None:
+    heard = keyboard.play("h", "e", "p", ENTER, entrance=LESSON)
+    assert heard[-1] == "Bid 110, 1 of 13"
+    heard = keyboard.play("h", "e", BACKSPACE, ENTER, ENTER, entrance=LESSON)
+    assert "You bid 110." in heard
+
+
+def test_the_command_line_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    entered: list[Entrance] = []
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("thousand.doors.local.enter", lambda entrance: entered.append(entrance) or 0)
+    assert cli.main(["learn", "tysiac"]) == cli.main(["learn"]) == 0
+    assert [entrance.learn for entrance in entered] == ["tysiac", "miles"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 from string import ascii_letters, punctuation
 
@@ -57,7 +58,8 @@ def test_every_key_has_a_spoken_name_of_its_own(lang: str) -> None:
     names = {key: key_name(text, key) for key in keys}
     assert len(set(names.values())) == len(names)
     for key, name in names.items():
-        assert not set(name) & set(punctuation), key
+        within_words = re.sub(r"(?<=\w)['-](?=\w)", "", name)  # French: Point-virgule, Point d'interrogation
+        assert not set(within_words) & set(punctuation), key
         assert name[0] == name[0].upper(), key
 
 

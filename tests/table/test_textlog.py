@@ -224,7 +224,11 @@ DAMAGES: list[tuple[Callable[[Lines], int], str, dict[str, object]]] = [
     (add("bot 1 steady", "seat 1"), "record-bot", {}),
     (add("bot 1 steady", "rule"), "record-bot", {}),
     (add("bot 2 steady", "rule"), "record-bot", {}),
-    (put("bot 2 grandmaster", "bot"), "record-bot-level", {"level": "grandmaster", "known": "steady"}),
+    (
+        put("bot 2 grandmaster", "bot"),
+        "record-bot-level",
+        {"level": "grandmaster", "known": "steady, easy, strong"},
+    ),
     (put("rule speed 3", "rule goal"), "record-rule-unknown", {"rule": "speed"}),
     (add("rule goal 700", "rule first"), "record-rule-twice", {"rule": "goal"}),
     (told_at("hand 1", drop("rule scores.trip")), "record-rule-missing", {"rule": "scores.trip"}),

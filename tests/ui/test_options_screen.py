@@ -129,9 +129,13 @@ class Player:
         line = ""
         while (heard := self.press("down")[0]) != line:
             line = heard
-            if line.startswith(called + ":"):
+            if line.startswith(self.line_of(called)):
                 return line
         return ""
+
+    def line_of(self, called: str, said: str = "") -> str:
+        """How the line of an option begins."""
+        return self.scribe.text("options-line", name=called, value=said or "?").removesuffix("?").strip()
 
     def set(self, name: str, value: Value) -> None:
         """Change the option under the cursor to the value, by its keys, and hear it."""
@@ -213,8 +217,8 @@ def _hear_all(player: Player, row: dict[str, Value]) -> None:
         lines.append(line)
     for name, value in row.items():
         called, said = words.option_name(player.scribe, name), words.option_value(player.scribe, name, value)
-        found = [line for line in lines if line.startswith(called + ":")]
-        assert all(line.startswith(f"{called}: {said},") for line in found), (name, value)
+        found = [line for line in lines if line.startswith(player.line_of(called))]
+        assert all(line.startswith(player.line_of(called, said)) for line in found), (name, value)
         assert len(found) <= 1
 
 

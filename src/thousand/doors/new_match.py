@@ -44,11 +44,11 @@ class Wanted(msgspec.Struct, frozen=True):
 
     game: str = games.NAMES[0]
     bots: int | None = None
-    level: str | None = None
     rules: str | None = None
     match_points: int | None = None
     seed: int | None = None
     options: tuple[tuple[str, str], ...] = ()
+    level: str | None = None
 
 
 def open_match(wanted: Wanted, rule_sets: RuleSets) -> tuple[Table, tuple[Any, ...]]:

@@ -6,7 +6,7 @@ braille-game-first-hint-tysiac = { $key-help }: aide; { $key-pass }: passer
 braille-game-put-off = Plus tard: { $key-play } redemande
 braille-game-unchanged = Annulé
 
-braille-game-unknown-key = Touche inconnue, { $key-help }: aide
+braille-game-unknown-key = Inconnu, { $key-help }: aide
 braille-game-let-go = Tu renonces au coup
 braille-game-cancelled = Annulé, tu gardes la carte
 braille-game-escape-again = Encore { $key-back-out }: quitter la table

@@ -22,6 +22,16 @@ seed. Knowing one hand's seed tells nothing about another's.
 What else a match draws (its first dealer) comes from the stream with the label
 ``b"thousand/" + name + b"/1"`` and the seed of hand 1. ``--seed n`` stands for the master seed
 ``SHA-256(b"thousand/seed/1/" + n)``, *n* in decimal.
+
+Seeds that the players have a part in
+-------------------------------------
+Over a network nobody has to trust whoever deals. The master seed is there the last link of a *chain*
+of :data:`CHAIN` links, in which each link is ``SHA-256(b"thousand/chain/1/" + the next one)``. Link 0 is
+published before anything else: it commits to all the others. Then each player adds random words, sealed
+first and opened when all seals are known (:func:`seal`). Hand n has the seed
+``SHA-256(b"thousand/words/1/" + n + b"/" + link n + the words)``, the words in the order of the seats;
+link n is published when the hand is over. It is checked against link n - 1 (:func:`follows`), and tells
+nothing of link n + 1. Hands beyond the chain have links of their own, which nothing commits to.
 """
 
 from __future__ import annotations
@@ -36,6 +46,13 @@ import msgspec
 T = TypeVar("T")
 
 SEED_BYTES = 32
+
+WORD_BYTES = 16
+"""How many random bytes each player adds to the deals of a match over a network."""
+
+CHAIN = 1024
+"""How many hands of a match over a network one commitment holds for."""
+
 _WORDS = Packing(">8I")
 _WORD_SPAN = 1 << 32
 
@@ -61,6 +78,31 @@ class Deal(msgspec.Struct, frozen=True):
     def hand_seed(self, number: int) -> bytes:
         """The secret seed of hand ``number``."""
         return sha256(b"thousand/hand/1/%d/" % number + self.master).digest()
+
+    def draw_number(self, label: str, below: int) -> int:
+        """A number that the match owes to chance."""
+        return _drawn(self.hand_seed(1), label, below)
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """The :class:`Seeds` of a match that is played over a network: they follow from the secret master
+    seed (32 bytes) and from the players' ``words``."""
+
+    master: bytes
+    words: tuple[bytes, ...]
+
+    def link(self, number: int) -> bytes:
+        """Link ``number`` of the chain: 0 is published first, link n is the secret of hand n."""
+        if number > CHAIN:
+            return Deal(self.master).hand_seed(number)
+        link = self.master
+        for _ in range(CHAIN - number):
+            link = _before(link)
+        return link
+
+    def hand_seed(self, number: int) -> bytes:
+        """The secret seed of hand ``number``."""
+        return mixed(number, self.link(number), self.words)
 
     def draw_number(self, label: str, below: int) -> int:
         """A number that the match owes to chance."""
@@ -98,6 +140,21 @@ def commitment(hand_seed: bytes) -> str:
     return sha256(hand_seed).hexdigest()
 
 
+def seal(words: bytes) -> str:
+    """What a player publishes before its words, so that nobody's depend on another's (hexadecimal)."""
+    return sha256(b"thousand/seal/1/" + words).hexdigest()
+
+
+def mixed(number: int, link: bytes, words: Iterable[bytes]) -> bytes:
+    """The seed of hand ``number`` from its link of the chain and the players' words."""
+    return sha256(b"thousand/words/1/%d/" % number + link + b"".join(words)).digest()
+
+
+def follows(link: bytes, before: bytes) -> bool:
+    """Whether a link of the chain is the one that the link before it committed to."""
+    return _before(link) == before
+
+
 def shuffle(items: Sequence[T], seed: bytes, nth: int = 0) -> tuple[T, ...]:
     """The items in the order of shuffle ``nth`` of ``seed`` (see the module's text).
 
@@ -111,6 +168,11 @@ def shuffle(items: Sequence[T], seed: bytes, nth: int = 0) -> tuple[T, ...]:
         i = bound - 1
         shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
     return tuple(shuffled)
+
+
+def _before(link: bytes) -> bytes:
+    """The link of a chain that commits to this one."""
+    return sha256(b"thousand/chain/1/" + link).digest()
 
 
 def _drawn(seed: bytes, label: str, below: int) -> int:

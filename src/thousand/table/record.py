@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from thousand.deal import SEED_BYTES, Deal
+from thousand.deal import SEED_BYTES, WORD_BYTES, Deal, Shared
 from thousand.game import Illegal
 from thousand.games import Entry, load
 
@@ -26,13 +26,15 @@ class Chair(msgspec.Struct, frozen=True):
 
 class Header(msgspec.Struct, frozen=True):
     """The first line of a match's log. ``rules`` is the game's rule set as plain data; ``master``
-    the secret seed in hexadecimal."""
+    the secret seed in hexadecimal; ``words``, too, what the players of a match over a network added to
+    it (None: it is no such match)."""
 
     game: str
     rules: dict[str, Any]
     chairs: tuple[Chair, ...]
     master: str
     version: int = VERSION
+    words: tuple[str, ...] | None = None
 
     @property
     def entry(self) -> Entry:
@@ -48,9 +50,12 @@ class Logged(msgspec.Struct, frozen=True):
     move: str
 
 
-def make_header(game: str, rules: msgspec.Struct, chairs: tuple[Chair, ...], deal: Deal) -> Header:
+def make_header(
+    game: str, rules: msgspec.Struct, chairs: tuple[Chair, ...], deal: Deal | Shared
+) -> Header:
     """The header of a new match."""
-    return Header(game, msgspec.to_builtins(rules), chairs, deal.master.hex())
+    words = tuple(word.hex() for word in deal.words) if isinstance(deal, Shared) else None
+    return Header(game, msgspec.to_builtins(rules), chairs, deal.master.hex(), words=words)
 
 
 def encode_header(header: Header) -> str:
@@ -80,9 +85,15 @@ def rules_of(header: Header) -> Any:
     return msgspec.convert(header.rules, header.entry.rules_type)
 
 
-def deal_of(header: Header) -> Deal:
-    """The secret deal. Raises ValueError where the seed is not 32 bytes in hexadecimal."""
+def deal_of(header: Header) -> Deal | Shared:
+    """The secret deal. Raises ValueError where the seed is not 32 bytes in hexadecimal, or a player's
+    words not 16."""
     master = bytes.fromhex(header.master)
     if len(master) != SEED_BYTES:
         raise ValueError("a master seed has 32 bytes")
-    return Deal(master)
+    if header.words is None:
+        return Deal(master)
+    words = tuple(map(bytes.fromhex, header.words))
+    if any(len(word) != WORD_BYTES for word in words):
+        raise ValueError("a player's words have 16 bytes")
+    return Shared(master, words)

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from thousand.bots.base import Bot
-from thousand.deal import Deal
+from thousand.deal import Deal, Shared
 from thousand.game import Illegal, Seat
 from thousand.games import Entry
 from thousand.table.record import Chair, Header, Logged, deal_of, make_header, rules_of
@@ -98,7 +98,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def open_table(
-    game: str, rules: msgspec.Struct, chairs: tuple[Chair, ...], deal: Deal
+    game: str, rules: msgspec.Struct, chairs: tuple[Chair, ...], deal: Deal | Shared
 ) -> tuple[Table, tuple[Any, ...]]:
     """A new match and its opening events. Raises :class:`Illegal` where the rules do not fit."""
     header = make_header(game, rules, chairs, deal)

@@ -1,0 +1,1 @@
+"""Tables over a network: the wire's messages, the server and the client."""

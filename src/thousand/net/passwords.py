@@ -1,0 +1,120 @@
+"""Who may come in: names, passwords (argon2, in a thread of its own), tokens and keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Final, TypeVar
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from thousand.game import Illegal
+from thousand.store.accounts import Account, Accounts
+from thousand.table.names import clean_name, skeleton
+
+T = TypeVar("T")
+
+PASSWORD_LENGTH: Final = 8
+"""How many characters a password needs."""
+
+
+class Admitted(msgspec.Struct, frozen=True):
+    """Somebody who is let in, with a token for the next time."""
+
+    name: str
+    guest: bool
+    token: str
+
+
+class Doorkeeper:
+    """Lets people in. Each method raises :class:`Illegal` where it does not: ``name-...`` as
+    ``names.clean_name`` says and ``name-taken``, ``password-short``, ``no-guests``, ``code-unknown``,
+    ``login-wrong`` (name or password: which, is told to nobody), ``token-unknown``."""
+
+    def __init__(
+        self, accounts: Accounts, wall: Callable[[], float], *, guests: bool, invite_only: bool
+    ) -> None:
+        self._accounts = accounts
+        self._wall = wall
+        self._guests = guests and not invite_only
+        self._invite_only = invite_only
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+        self._nobodys = self._hasher.hash(token_urlsafe())
+        self._thread = ThreadPoolExecutor(1, "passwords")
+
+    def close(self) -> None:
+        """Let nobody in any more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def guest(self, name: str) -> Admitted:
+        """Let somebody in under a made-up name."""
+        if not self._guests:
+            raise Illegal("no-guests")
+        return await self._add(Account(clean_name(name), "", "", guest=True), None)
+
+    async def register(self, name: str, password: str, code: str = "", ssh_key: str = "") -> Admitted:
+        """A new account; with an ``ssh_key`` (a fingerprint) the password may be empty."""
+        name = clean_name(name)
+        if len(password) < PASSWORD_LENGTH and not (ssh_key and not password):
+            raise Illegal("password-short", limit=PASSWORD_LENGTH)
+        hashed = await self._in_thread(lambda: self._hasher.hash(password)) if password else ""
+        account = Account(name, hashed, ssh_key, guest=False)
+        return await self._add(account, code if self._invite_only else None)
+
+    async def login(self, name: str, password: str) -> Admitted:
+        """Let somebody in by name and password."""
+        account = await asyncio.wrap_future(self._accounts.find(skeleton(name)))
+        hashed = account.password if account is not None else ""
+        right = await self._in_thread(lambda: self._verify(hashed or self._nobodys, password))
+        if account is None or not hashed or not right or account.name.casefold() != name.strip().casefold():
+            raise Illegal("login-wrong")
+        return await self._admit(account)
+
+    async def resume(self, token: str) -> Admitted:
+        """Let somebody in by the token of the last time."""
+        account = await asyncio.wrap_future(self._accounts.by_token(_hashed(token)))
+        if account is None:
+            raise Illegal("token-unknown")
+        return Admitted(account.name, account.guest, token)
+
+    async def by_key(self, fingerprint: str) -> Admitted:
+        """Let in whose key it is; the caller has made sure that they hold it."""
+        account = await asyncio.wrap_future(self._accounts.by_key(fingerprint))
+        if account is None:
+            raise Illegal("login-wrong")
+        return await self._admit(account)
+
+    async def new_code(self, giver: str = "") -> str:
+        """An invitation to the server."""
+        code = token_urlsafe(9)
+        await asyncio.wrap_future(self._accounts.add_code(code, giver))
+        return code
+
+    async def _add(self, account: Account, code: str | None) -> Admitted:
+        now = int(self._wall())
+        await asyncio.wrap_future(self._accounts.add(account, skeleton(account.name), now, code))
+        return await self._admit(account)
+
+    async def _admit(self, account: Account) -> Admitted:
+        token = token_urlsafe(24)
+        await asyncio.wrap_future(self._accounts.remember(account.name, _hashed(token), int(self._wall())))
+        return Admitted(account.name, account.guest, token)
+
+    def _verify(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+def _hashed(token: str) -> str:
+    """What is kept of a token: nobody who reads the file can come in with it."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,150 @@
+"""A server's accounts on disk: names, hashed passwords, keys, tokens, invitations to the server, friends."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import Final
+
+import msgspec
+
+from thousand.game import Illegal
+from thousand.store.database import Database
+from thousand.store.writer import Writer
+
+_TABLES: Final = (
+    "CREATE TABLE IF NOT EXISTS account (name TEXT PRIMARY KEY, skeleton TEXT NOT NULL UNIQUE,"
+    " password TEXT NOT NULL, ssh_key TEXT NOT NULL, guest INTEGER NOT NULL, seen INTEGER NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS account_key ON account (ssh_key)",
+    "CREATE TABLE IF NOT EXISTS token (token TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE IF NOT EXISTS code (code TEXT PRIMARY KEY, giver TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE IF NOT EXISTS friend (who TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (who, name))"
+    " WITHOUT ROWID",
+)
+
+_COLUMNS: Final = "SELECT name, password, ssh_key, guest FROM account"
+
+TOKENS: Final = 10
+"""How many devices of one person are remembered."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A person: ``password`` is its hash, ``ssh_key`` a key's fingerprint; empty where there is none."""
+
+    name: str
+    password: str
+    ssh_key: str
+    guest: bool
+
+
+class Accounts:
+    """The accounts in the server's database. Names are told apart by their ``skeleton``s."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        writer.run(_make_tables).result()
+
+    def find(self, skeleton: str) -> Future[Account | None]:
+        """The account of a name, by its skeleton."""
+        return self._one(f"{_COLUMNS} WHERE skeleton = ?", skeleton)
+
+    def by_key(self, fingerprint: str) -> Future[Account | None]:
+        """The account to which a key belongs."""
+        return self._one(f"{_COLUMNS} WHERE ssh_key = ? AND ssh_key != ''", fingerprint)
+
+    def by_token(self, token: str) -> Future[Account | None]:
+        """The account of a (hashed) token."""
+        join = f"{_COLUMNS} JOIN token USING (name) WHERE token = ?"
+        return self._one(join.replace("SELECT name", "SELECT account.name"), token)
+
+    def add(self, account: Account, skeleton: str, now: int, code: str | None = None) -> Future[None]:
+        """A new account; ``code`` is used up. The future raises :class:`Illegal` (``name-taken``,
+        ``code-unknown``)."""
+
+        def job(database: Database) -> None:
+            if database.execute("SELECT 1 FROM account WHERE skeleton = ?", (skeleton,)).fetchone():
+                raise Illegal("name-taken", name=account.name)
+            if code is not None and not database.execute("DELETE FROM code WHERE code = ?", (code,)).rowcount:
+                raise Illegal("code-unknown")
+            row = (account.name, skeleton, account.password, account.ssh_key, int(account.guest), now)
+            database.execute("INSERT INTO account VALUES (?, ?, ?, ?, ?, ?)", row)
+
+        return self._writer.run(job)
+
+    def remember(self, name: str, token: str, now: int) -> Future[None]:
+        """Let somebody in by this (hashed) token from now on; of older tokens only the last few."""
+
+        def job(database: Database) -> None:
+            database.execute("INSERT OR REPLACE INTO token VALUES (?, ?)", (token, name))
+            database.execute("UPDATE account SET seen = ? WHERE name = ?", (now, name))
+            rows = database.execute("SELECT token FROM token WHERE name = ?", (name,)).fetchall()
+            others = [other for (other,) in rows if other != token]
+            for other in others[TOKENS - 1 :]:
+                database.execute("DELETE FROM token WHERE token = ?", (other,))
+
+        return self._writer.run(job)
+
+    def set_key(self, name: str, fingerprint: str) -> Future[None]:
+        """Give an account a key, or (empty) none. Raises :class:`Illegal` (``key-taken``)."""
+
+        def job(database: Database) -> None:
+            other = "SELECT 1 FROM account WHERE ssh_key = ? AND ssh_key != '' AND name != ?"
+            if database.execute(other, (fingerprint, name)).fetchone():
+                raise Illegal("key-taken")
+            database.execute("UPDATE account SET ssh_key = ? WHERE name = ?", (fingerprint, name))
+
+        return self._writer.run(job)
+
+    def add_code(self, code: str, giver: str) -> Future[None]:
+        """An invitation to the server."""
+
+        def job(database: Database) -> None:
+            database.execute("INSERT INTO code VALUES (?, ?)", (code, giver))
+
+        return self._writer.run(job)
+
+    def befriend(self, who: str, name: str, *, on: bool) -> Future[None]:
+        """Keep or forget a friend."""
+        statement = "INSERT OR IGNORE INTO friend VALUES (?, ?)"
+        if not on:
+            statement = "DELETE FROM friend WHERE who = ? AND name = ?"
+
+        def job(database: Database) -> None:
+            database.execute(statement, (who, name))
+
+        return self._writer.run(job)
+
+    def friends(self) -> Future[dict[str, frozenset[str]]]:
+        """Everybody's friends."""
+
+        def job(database: Database) -> dict[str, frozenset[str]]:
+            friends: dict[str, set[str]] = {}
+            for who, name in database.execute("SELECT who, name FROM friend").fetchall():
+                friends.setdefault(who, set()).add(name)
+            return {who: frozenset(names) for who, names in friends.items()}
+
+        return self._writer.run(job)
+
+    def forget_guests(self, before: int, wanted: frozenset[str]) -> Future[None]:
+        """Free the names of guests who were last seen ``before`` a time, but for the ``wanted`` ones."""
+
+        def job(database: Database) -> None:
+            query = "SELECT name FROM account WHERE guest AND seen < ?"
+            for (name,) in database.execute(query, (before,)).fetchall():
+                if name not in wanted:
+                    database.execute("DELETE FROM account WHERE name = ?", (name,))
+                    database.execute("DELETE FROM token WHERE name = ?", (name,))
+                    database.execute("DELETE FROM friend WHERE who = ? OR name = ?", (name, name))
+
+        return self._writer.run(job)
+
+    def _one(self, query: str, value: str) -> Future[Account | None]:
+        def job(database: Database) -> Account | None:
+            row = database.execute(query, (value,)).fetchone()
+            return None if row is None else Account(row[0], row[1], row[2], bool(row[3]))
+
+        return self._writer.run(job)
+
+
+def _make_tables(database: Database) -> None:
+    for statement in _TABLES:
+        database.execute(statement)

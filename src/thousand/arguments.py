@@ -105,7 +105,7 @@ def _place_of_command(words: Sequence[str], commands: Mapping[str, Command]) -> 
     switches = {flag.name for command in commands.values() for flag in command.flags if flag.read is None}
     with_value = {flag.name for command in commands.values() for flag in command.flags if flag.read}
     is_value = False
-    for place, (word, following) in enumerate(zip(words, [*words[1:], ""], strict=True)):
+    for place, (word, following) in enumerate(zip(words, [*words, ""][1:], strict=True)):
         if is_value:
             is_value = False
         elif word == "--":

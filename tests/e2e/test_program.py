@@ -195,7 +195,7 @@ def test_a_word_of_the_environment_that_is_unknown_gets_one_sentence(start: Star
 def test_version_and_help_need_no_terminal(tmp_path: Path) -> None:
     version = run(tmp_path, "--version")
     assert (version.returncode, version.stderr) == (0, "")
-    assert re.fullmatch(r"thousand \d\S+\n", version.stdout)
+    assert re.fullmatch(r"thousand \d\S+ \((plain|compiled) simulator\)\n", version.stdout)
     told = run(tmp_path, "--help", "--lang", "pl")
     assert (told.returncode, told.stderr) == (0, "")
     assert "--match-points" in told.stdout

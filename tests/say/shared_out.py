@@ -7,7 +7,7 @@ with ``THOUSAND_DEEP=1`` everybody is told everything.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from thousand.say.fluent import languages
@@ -15,10 +15,12 @@ from thousand.say.fluent import languages
 SHARE = 3
 
 
-def shared_out(cases: Sequence[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
+def shared_out(cases: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """The cases, each with the language that it is told in before it."""
     everything = os.environ.get("THOUSAND_DEEP") == "1"
-    for turn, lang in enumerate(languages()):
-        for at, case in enumerate(cases):
-            if everything or lang == "en" or at % SHARE == turn % SHARE:
-                yield lang, *case
+    return [
+        (lang, *case)
+        for turn, lang in enumerate(languages())
+        for at, case in enumerate(cases)
+        if everything or lang == "en" or at % SHARE == turn % SHARE
+    ]

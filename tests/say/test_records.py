@@ -24,6 +24,8 @@ TYPICAL: dict[str, int | str] = {
     "reason": "You have to draw first.",
     "rule": "end-of-wrong-way-cards",
     "scores": "4725 3900 5050",
+    "told": "Number 12, over: Wilhelmina Maria, Anna and Borys; 12345 moves.",
+    "game": "1000 Miles",
     "value": "1 play flat-tire on 3",
     "version": "2",
 }

@@ -27,9 +27,6 @@ BARREL_DARES = 0.8
 CLOSE = 10
 """A pass is a careful one when the estimate reaches the next bid, or falls short of it by less than this."""
 
-HANGS_ON = 60
-"""An estimate hangs on a marriage worth this much, and less than this above what it would be without."""
-
 
 class Stand(NamedTuple):
     """What the match's stand makes of a bid: how many spreads it may lie higher, and why."""

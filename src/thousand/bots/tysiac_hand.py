@@ -1,8 +1,8 @@
 """What a hand of Tysiąc should take for its declarer, judged by its cards alone.
 
 A linear estimate: so many points for each ace, ten, marriage and so on. The weights are fitted to deals that
-the steady bot played to their end against itself (benchmarks/tysiac_fit.py), one set for each size of hand
-that a declarer may hold: before the musik, with it, and after giving or laying away.
+the steady bot played to their end against itself (benchmarks/tysiac_fit.py), for three players and for two:
+one set for the hand in the auction, the musik unseen, and one for what is left after giving or laying away.
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ WEIGHTS: Final[dict[tuple[int, int], tuple[float, ...]]] = {
     (2, 10): (30.3, 7.8, 11.3, 2.0, 5.4, 3.9, 1.1, 0.7, -1.0, 1.0, 1.9, 3.1, 0.0, 0.2),
     (2, 12): (2.2, 15.9, 8.8, 4.0, 11.8, 6.4, 1.2, 0.7, -5.6, -1.1, 1.0, 3.1, 19.5, 0.0),
 }
-"""By the number of players, and of the cards that the hand has: the weight of each feature."""
+"""The weight of each feature, by the number of players, and of the cards in the auction (7, or 10 with two)
+or after giving (8; with two 12 stands for those that are left of 12)."""
 
 SPREAD: Final = {(3, 7): 41.0, (3, 8): 24.0, (2, 10): 43.0, (2, 12): 29.0}
 """How far from the estimate the points usually are (one standard deviation)."""

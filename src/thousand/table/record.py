@@ -50,9 +50,7 @@ class Logged(msgspec.Struct, frozen=True):
     move: str
 
 
-def make_header(
-    game: str, rules: msgspec.Struct, chairs: tuple[Chair, ...], deal: Deal | Shared
-) -> Header:
+def make_header(game: str, rules: msgspec.Struct, chairs: tuple[Chair, ...], deal: Deal | Shared) -> Header:
     """The header of a new match."""
     words = tuple(word.hex() for word in deal.words) if isinstance(deal, Shared) else None
     return Header(game, msgspec.to_builtins(rules), chairs, deal.master.hex(), words=words)

@@ -43,8 +43,8 @@ class BoardFace:
         self.log: list[Message] = []
 
     def show(self, message: Message) -> None:
-        """Add the message to the log; the answer to a key takes the place of the one before it."""
-        if self.log and message.kind.interrupts and self.log[-1].kind.interrupts:
+        """Add the message to the log; the answer to a key takes the place of one of its kind before it."""
+        if self.log and message.kind.interrupts and self.log[-1].kind is message.kind:
             self.log.pop()
         self.log.append(message)
         del self.log[:-LOG_KEPT]

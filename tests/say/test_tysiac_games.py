@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from say import ear
+from say.shared_out import shared_out
 from say.tysiac_listeners import LANGUAGES, LONG
 from thousand import tysiac
 from thousand.deal import from_number
@@ -60,8 +61,7 @@ def steps(rules: Rules, seats: int, mood: Mood, stack: Stack) -> Iterator[tuple[
         yield step.match, step.events
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("rules", "seats", "mood", "stack"), TABLES)
+@pytest.mark.parametrize(("lang", "rules", "seats", "mood", "stack"), shared_out(TABLES))
 def test_whole_games_are_narrated(lang: str, rules: Rules, seats: int, mood: Mood, stack: Stack) -> None:
     heard: set[type] = set()
     for number, (match, events) in enumerate(steps(rules, seats, mood, stack)):

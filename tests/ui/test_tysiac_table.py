@@ -238,5 +238,5 @@ def test_an_order_that_no_game_has_is_the_usual_one(keyboard: Keyboard) -> None:
 
 def test_keys_of_the_other_game_do_nothing_here_and_sound_has_another_one(keyboard: Keyboard) -> None:
     heard = keyboard.play(BACKSPACE, " ", "M", wanted=SEED_14)
-    assert heard[-2:] == ["That key does nothing here. Question mark lists the keys.", heard[-1]]
-    assert "ound" in heard[-1]
+    nothing = heard.index("That key does nothing here. Question mark lists the keys.")
+    assert heard[nothing + 1].startswith("Sounds are "), "and then perhaps that there is no sound card"

@@ -14,6 +14,10 @@ SHORT_GAME = (DOWN, DOWN, " ", "i", "s", "t", "3", ENTER, "t")
 """Keys for a match that begins with the player's turn."""
 
 
+SHORT_AUCTION = (DOWN, DOWN, "p", "c", "f", "k", "s", "t", DOWN, DOWN)
+"""Keys for a match of Tysiąc that begins with the player's turn in the auction."""
+
+
 class Notes:
     """The messages of one program, in a file of their own."""
 

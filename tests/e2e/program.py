@@ -24,6 +24,9 @@ TELLER = (sys.executable, str(Path(__file__).with_name("teller.py")))
 PLAY = ("play", "miles", "--rules", "classic", "--seed", "1159", "--face", "linear")
 """A match in which the player begins, and holds 50 miles, 100 miles and a Roll before other cards."""
 
+PLAY_TYSIAC = ("play", "tysiac", "--bots", "2", "--level", "steady", "--seed", "14", "--face", "linear")
+"""A match of Tysiąc in which the player has to bid or pass first."""
+
 WIDE = 200
 """A terminal in which no message needs a second line."""
 

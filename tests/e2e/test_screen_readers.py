@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from dispatcher import Dispatcher
 from heard.listen import through
-from notes import SHORT_GAME
-from program import PLAY, TELLER
+from notes import SHORT_AUCTION, SHORT_GAME
+from program import PLAY, PLAY_TYSIAC, TELLER
 from screen_reader import READERS, Reader, under
 
 pytestmark = pytest.mark.e2e
@@ -27,6 +27,17 @@ def test_every_message_is_heard_whole_and_once(
     need(reader.program)
     steps = through(reader, tmp_path, dispatcher, SHORT_GAME, *PLAY)
     assert len(steps) == len(SHORT_GAME) + 2
+    assert [heard for step in steps for heard in step.heard if heard.fault] == []
+
+
+@pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
+def test_so_it_is_in_the_other_game(
+    need: Callable[..., None], tmp_path: Path, dispatcher: Dispatcher, reader: Reader
+) -> None:
+    """An auction of Tysiąc, passed, what follows it, and what can be asked there."""
+    need(reader.program)
+    steps = through(reader, tmp_path, dispatcher, SHORT_AUCTION, *PLAY_TYSIAC)
+    assert len(steps) == len(SHORT_AUCTION) + 2
     assert [heard for step in steps for heard in step.heard if heard.fault] == []
 
 

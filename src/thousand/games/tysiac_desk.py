@@ -17,7 +17,7 @@ from thousand.tysiac.cards import Card
 from thousand.tysiac.moves import Bomb, Give, LayAway, Move, NextDeal, Pass, Phase, Play, Raise
 from thousand.tysiac.rules import STEP
 from thousand.tysiac.tricks import why_not_card
-from thousand.tysiac.view import View, legal, why_not
+from thousand.tysiac.view import View, legal, to_play, why_not
 
 _ORDERS: dict[str, Callable[[Card], tuple[int, int]]] = {
     "suit": lambda card: (-card.suit, -card.rank),
@@ -69,10 +69,11 @@ def pending(view: View) -> Ask | None:
 
 
 def playable(view: View, index: int) -> bool:
-    """Whether the card can be given or laid away now, or could be played to the trick as it lies, whoever's
-    turn it is."""
+    """Whether the card can be given or laid away now, or could be played to the trick as it lies, in turn or
+    soon."""
     if view.phase is Phase.PLAY:
-        return why_not_card(view.rules, view.cards, view.table, view.trump, view.cards[index]) is None
+        refusal = why_not_card(view.rules, view.cards, view.table, view.trump, view.cards[index])
+        return to_play(view) and refusal is None
     return view.phase in (Phase.GIVE, Phase.LAY) and view.turn == view.viewer
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from thousand.say.scribe import Scribe
 from thousand.say.tysiac_asked import lying
-from thousand.say.tysiac_cards import card_name, named, to_play
+from thousand.say.tysiac_cards import card_name, named
 from thousand.say.tysiac_people import from_own, player
 from thousand.say.tysiac_scores import RUNNING, number
 from thousand.say.words import Drawing, Line
 from thousand.tysiac.moves import Phase
 from thousand.tysiac.tricks import why_not_card
-from thousand.tysiac.view import View
+from thousand.tysiac.view import View, to_play
 
 TURN, PLAIN = "going", ""
 """Styles: the seat whose turn it is, and everything else."""

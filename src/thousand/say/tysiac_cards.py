@@ -11,9 +11,8 @@ from thousand.say.fitting import fitting
 from thousand.say.fluent import Arg
 from thousand.say.scribe import Detail, Scribe, spread
 from thousand.tysiac.cards import MARRIAGE_POINTS, PARTNER, Card, Rank, Suit, marriages_in
-from thousand.tysiac.moves import Phase
 from thousand.tysiac.tricks import why_not_card
-from thousand.tysiac.view import View, would_declare
+from thousand.tysiac.view import View, to_play, would_declare
 
 
 def named(card: Card) -> dict[str, Arg]:
@@ -102,18 +101,6 @@ def groups(scribe: Scribe, cards: Sequence[Card]) -> list[str]:
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards by suit and rank, the greatest first: as a hand is told that nobody has sorted."""
     return tuple(sorted(cards, reverse=True))
-
-
-def to_play(view: View) -> bool:
-    """Whether the viewer has a card to play to the trick as it lies now."""
-    seat = view.viewer
-    if view.phase is not Phase.PLAY or seat is None or seat not in view.players:
-        return False
-    if not view.table:
-        return seat == view.turn
-    players = view.players
-    place = (players.index(seat) - players.index(view.leader)) % len(players)
-    return place >= len(view.table)
 
 
 def about(refusal: Illegal) -> dict[str, Arg]:

@@ -177,3 +177,15 @@ def would_declare(seen: View, card: Card) -> bool:
 def cap(seen: View) -> int:
     """The most that the viewer's hand allows it to bid, whoever's turn it is."""
     return highest_bid(seen.rules, seen.cards)
+
+
+def to_play(seen: View) -> bool:
+    """Whether the viewer has a card to play to the trick as it lies now, in turn or soon."""
+    seat = seen.viewer
+    if seen.phase is not Phase.PLAY or seat is None or seat not in seen.players:
+        return False
+    if not seen.table:
+        return seat == seen.turn
+    players = seen.players
+    place = (players.index(seat) - players.index(seen.leader)) % len(players)
+    return place >= len(seen.table)

@@ -8,11 +8,11 @@ from typing import Any
 from thousand import miles
 from thousand.bots.miles_steady import Steady
 from thousand.deal import from_number
-from thousand.doors.new_match import BOT_NAMES, Wanted, draft_of
+from thousand.doors.new_match import Wanted, draft_of
 from thousand.miles.cards import SAFETIES
 from thousand.miles.moves import Discard, Draw, Extend, NextHand, Play
 from thousand.miles.view import View
-from thousand.table.record import Chair
+from thousand.table.record import BOT_NAMES, Chair
 from thousand.table.table import Command, Done, next_bot, open_table, play_bot, submit
 
 ENTER = "\r"

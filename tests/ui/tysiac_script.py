@@ -10,9 +10,9 @@ from keyboard import DOWN, ENTER
 from thousand import tysiac
 from thousand.bots.tysiac_steady import Steady
 from thousand.deal import from_number
-from thousand.doors.new_match import BOT_NAMES, Wanted, draft_of
+from thousand.doors.new_match import Wanted, draft_of
 from thousand.games import tysiac_desk as desk
-from thousand.table.record import Chair
+from thousand.table.record import BOT_NAMES, Chair
 from thousand.table.table import Command, Done, next_bot, open_table, play_bot, submit
 from thousand.tysiac.moves import Bid, Bomb, Give, LayAway, NextDeal, Pass, Play, Raise, Redeal, Take
 from thousand.tysiac.view import View

@@ -10,9 +10,10 @@ from typing import Final
 from thousand.bots.base import Better
 from thousand.bots.miles_explain import describe, explain
 from thousand.bots.miles_playouts import Playouts
-from thousand.bots.miles_policy import Policy
 from thousand.bots.miles_race import Race, beyond
-from thousand.bots.miles_seat import fingerprint, silences, sit, target_of
+from thousand.bots.miles_search import playouts_of
+from thousand.bots.miles_seat import fingerprint, sit
+from thousand.bots.miles_steady import policy_of
 from thousand.miles.guards import Phase
 from thousand.miles.moves import Move, NextHand
 from thousand.miles.sim import Sim
@@ -39,7 +40,7 @@ def judge(view: View, move: Move, playouts: int) -> Better | None:
     if seat != view.viewer:
         return None
     made = number_of(sim, seat, move)
-    hands = Playouts(sim, seat, silences(view), list(view.totals), target_of(view))
+    hands = playouts_of(view, sim)
     best = _best(hands, fingerprint(view), playouts)
     if best == made:
         return None
@@ -65,14 +66,7 @@ def _weighed(view: View, sim: Sim, hands: Playouts, made: int, best: int, deals:
     points = _MEASURE * leads // max(1, deals * max(1, worth))
     if points < 1 or not beyond(leads, squares, deals, _SURE):
         return None
-    policy = _policy(sim, view)
+    policy = policy_of(view, sim)
     usual = policy.choose(sim)
     reasons = explain(sim, policy, usual) if usual == best else describe(sim, policy, best)
     return Better(move_of(sim, best), tuple(reasons), points)
-
-
-def _policy(sim: Sim, view: View) -> Policy:
-    policy = Policy(sim.rules)
-    policy.totals = list(view.totals)
-    policy.target = target_of(view)
-    return policy

@@ -20,7 +20,7 @@ from thousand.bots.miles_playouts import Playouts
 from thousand.bots.miles_policy import Policy
 from thousand.bots.miles_race import Race
 from thousand.bots.miles_reasons import Why, because
-from thousand.bots.miles_seat import fingerprint, silences
+from thousand.bots.miles_seat import fingerprint, silences, target_of
 from thousand.bots.miles_steady import Steady
 from thousand.miles.sim import Sim
 from thousand.miles.sim_bridge import move_of
@@ -63,8 +63,7 @@ class Strong(Steady):
 
     def _race(self, view: View, sim: Sim) -> Race:
         began = time.monotonic()
-        totals, target = list(view.totals), view.rules.match_points or 0
-        race = Race(Playouts(sim, sim.to_act(), silences(view), totals, target), fingerprint(view))
+        race = Race(playouts_of(view, sim), fingerprint(view))
         while race.is_open() and race.played < self.playouts:
             if self.seconds is not None and time.monotonic() - began >= self.seconds:
                 if not race.tells():
@@ -72,6 +71,11 @@ class Strong(Steady):
                 break
             race.run()
         return race
+
+
+def playouts_of(view: View, sim: Sim) -> Playouts:
+    """Playouts for the seat that is to act on the hand that the view was turned into."""
+    return Playouts(sim, sim.to_act(), silences(view), list(view.totals), target_of(view))
 
 
 def gain(race: Race) -> Reason:

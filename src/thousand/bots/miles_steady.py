@@ -28,12 +28,17 @@ class Steady:
         if view.answer is None and view.turn != view.viewer:
             return Choice(None)
         sim = sit(view)
-        policy = Policy(sim.rules)
-        policy.totals = list(view.totals)
-        policy.target = target_of(view)
-        return self.think(view, sim, policy)
+        return self.think(view, sim, policy_of(view, sim))
 
     def think(self, view: View, sim: Sim, policy: Policy) -> Choice:
         """What to do on this hand, where the view's seat is to act; the policy knows the match."""
         move = policy.choose(sim)
         return Choice(move_of(sim, move), explain(sim, policy, move))
+
+
+def policy_of(view: View, sim: Sim) -> Policy:
+    """The policy for the hand that the view was turned into; it knows the match."""
+    policy = Policy(sim.rules)
+    policy.totals = list(view.totals)
+    policy.target = target_of(view)
+    return policy

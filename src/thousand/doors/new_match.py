@@ -17,11 +17,8 @@ from thousand.games.draft import Draft, Saved, begin, layouts
 from thousand.games.options import LENGTH, MATCH_POINTS, NO_TEAMS, ONE_ROUND, TEAMS, TO_POINTS
 from thousand.speech.text import clean
 from thousand.store import paths, settings
-from thousand.table.record import Chair
+from thousand.table.record import BOT_NAMES, Chair
 from thousand.table.table import Table, open_table
-
-BOT_NAMES = ("Anna", "Borys", "Celia", "Daniel", "Ewa", "Felix", "Greta", "Hugo", "Irena")
-"""What bots are called, in the order of their seats; one more than they are, lest one is the player's."""
 
 NAME_LENGTH = 20
 """How many characters of a player's name are said."""

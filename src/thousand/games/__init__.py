@@ -38,6 +38,7 @@ class Entry(msgspec.Struct, frozen=True):
     its board and ``lesson`` the one whose ``LESSON`` teaches it: dotted names, imported by :meth:`room` only
     where they are needed. So is ``review``, whose ``judge`` tells what a move has cost; empty where nobody
     can.
+    ``pause`` is the module whose ``threat`` tells whom a table waits for, where anybody acts out of turn.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Entry(msgspec.Struct, frozen=True):
     picture: str
     lesson: str
     review: str = ""
+    pause: str = ""
 
     def room(self, name: str) -> ModuleType:
         """Import a room of this game: ``"desk"``, ``"tally"``, ``"words"``, ``"picture"``, ``"lesson"``."""

@@ -85,4 +85,5 @@ ENTRY = Entry(
     picture="thousand.say.miles_board",
     lesson="thousand.games.miles_lesson",
     review="thousand.bots.miles_review",
+    pause="thousand.games.miles_pause",
 )

@@ -6,12 +6,12 @@ answer is held would betray it (spec "Time"). So this asks a spectator's view, w
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 import msgspec
 
 from thousand.game import Seat
+from thousand.games import load
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -29,11 +29,7 @@ class Watching(Protocol):
         """What may be answered out of turn now, by a spectator's view, or None."""
 
 
-_MODULES = {"miles": "thousand.games.miles_pause"}
-"""The games in which anybody ever acts out of turn."""
-
-
 def threat(game: str, view: Any) -> Threat | None:
     """What may be answered out of turn in this game now, by a spectator's view, or None."""
-    module = _MODULES.get(game)
-    return None if module is None else cast(Watching, import_module(module)).threat(view)
+    entry = load(game)
+    return cast(Watching, entry.room("pause")).threat(view) if entry.pause else None

@@ -17,6 +17,11 @@ from thousand.games import Entry, load
 VERSION = 1
 
 
+BOT_NAMES = ("Anna", "Borys", "Celia", "Daniel", "Ewa", "Felix", "Greta", "Hugo", "Irena")
+"""What bots are called, the first that are free; one more than can sit beside a person, lest one is the
+person's."""
+
+
 class Chair(msgspec.Struct, frozen=True):
     """One place at the table: a name, and the bot's level where a bot sits there."""
 

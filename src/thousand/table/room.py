@@ -31,9 +31,6 @@ MAX_PEOPLE: Final = 100
 COUP_PAUSE: Final = 10
 """How many seconds a dirty trick is waited for by default (spec 12)."""
 
-BOT_NAMES: Final = ("Anna", "Borys", "Celia", "Daniel", "Ewa", "Felix", "Greta", "Hugo", "Irena")
-"""What bots are called; of those that are free, the first."""
-
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody at the table; ``here`` while connected."""

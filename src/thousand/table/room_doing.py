@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Unpack
 
 from thousand.game import Illegal, Seat
+from thousand.table.record import BOT_NAMES
 from thousand.table.room import (
-    BOT_NAMES,
     KEPT_EVENTS,
     Changes,
     Happening,

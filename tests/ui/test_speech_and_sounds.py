@@ -178,10 +178,11 @@ def test_others_routine_is_not_spoken_and_can_be_had_again(keyboard: Keyboard, v
     plays = {line for line in heard if line.startswith("Anna plays")}
     assert routine
     keyboard.play(*OPTIONS, SPOKEN, entrance=MENU)
-    again = keyboard.play(*turns, "v", *["<"] * len(heard), entrance=ALOUD)
+    keyboard.play(*turns, entrance=ALOUD)
     said = set(voice.made[-1].said)
-    assert plays & said, "what the last V cut short may be missing"
+    assert plays <= said
     assert not routine & said
+    again = keyboard.play(*turns, "v", *["<"] * len(heard), entrance=ALOUD)
     assert routine <= {re.sub(r", \d+ of \d+$", ".", line) for line in again}
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from thousand import __version__, cli
 from thousand.doors import bench
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted, draft_of, open_match
+from thousand.doors.session import Entrance
 from thousand.miles.rules import Goal
 from thousand.miles.sim import compiled
 from thousand.say.fluent import languages

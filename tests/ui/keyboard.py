@@ -11,8 +11,9 @@ import pytest
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from thousand.doors.local import Entrance, Terminal, session
+from thousand.doors.local import session
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance, Terminal
 from thousand.speech.terminal import Moves
 
 UP, DOWN, HOME, END = "\x1b[A", "\x1b[B", "\x1b[H", "\x1b[F"

@@ -7,8 +7,8 @@ import sqlite3
 import pytest
 from keyboard import BACKSPACE, DELETE, DOWN, END, ENTER, HOME, PAGE_DOWN, PAGE_UP, TAB, UP, Keyboard, after
 
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance
 from thousand.games import load
 from thousand.keys.commands import DEFAULT, Command
 

@@ -15,15 +15,16 @@ from keyboard import DOWN, ENTER, PAGE_UP, UP, Keyboard
 from test_any_keys import USEFUL, wanted
 
 from thousand.doors.house import House
-from thousand.doors.local import Entrance
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance
 from thousand.games import NAMES, load
 from thousand.keys.commands import DEFAULT, Command
 from thousand.keys.rebinding import rebound
 from thousand.say.fluent import languages
 from thousand.say.keys import key_name
 from thousand.say.scribe import Scribe
-from thousand.store.settings import Settings
 from thousand.ui.ears import Ears
 from thousand.ui.help import command_help
 from thousand.ui.shell import Shell
@@ -229,7 +230,7 @@ def test_every_command_answers_by_any_key_that_a_player_gives_it(
     monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
     heard = Heard()
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang, keys=OTHERS))
-    house = House(shell, Settings())
+    house = House(shell, Menus(shell, Memory(None)))
     shell.open(house.main_menu())
     shell.open(house.new_table(Wanted(game, seed=1)))
     if len(shell._screens) > 2:  # the auction asks
@@ -273,7 +274,7 @@ def test_the_table_names_no_key_that_is_not_bound(
     monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
     heard = Heard()
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang, keys=OTHERS))
-    house = House(shell, Settings())
+    house = House(shell, Menus(shell, Memory(None)))
     table = house.new_table(wanted(game, seed))
     shell.open(house.main_menu())
     shell.open(table)

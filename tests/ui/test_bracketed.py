@@ -13,8 +13,8 @@ from script import whole_match
 from test_lesson import Pupil
 
 from thousand import cli
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance
 from thousand.say.fluent import Locale
 from thousand.say.scribe import Scribe
 

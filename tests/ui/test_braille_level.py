@@ -12,11 +12,13 @@ from keyboard import DOWN, ENTER, HOME, QUIT, TAB, UP, Keyboard, after
 from script import whole_match
 
 from thousand.doors.house import House
-from thousand.doors.local import Entrance
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.new_match import ONE_HAND, Wanted
+from thousand.doors.session import Entrance
 from thousand.say.fluent import languages, locale
 from thousand.say.scribe import BRAILLE_LIMIT, Detail, Scribe
-from thousand.store.settings import Settings
+from thousand.store import paths
 from thousand.ui.ears import Ears
 from thousand.ui.shell import Shell
 
@@ -41,7 +43,7 @@ def table(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: Wa
     monkeypatch.setattr("getpass.getuser", lambda: "bartholomeus maximus")
     heard = Heard()
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang, detail=Detail.BRAILLE))
-    house = House(shell, Settings())
+    house = House(shell, Menus(shell, Memory(paths.settings_file())))
     shell.open(house.new_table(wanted))
     return shell, heard
 

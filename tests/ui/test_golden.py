@@ -13,8 +13,8 @@ import tysiac_script
 from keyboard import ENTER, Keyboard
 from script import whole_match
 
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance
 from thousand.say.fluent import languages
 
 GOLDEN = Path(__file__).parent.parent / "golden"

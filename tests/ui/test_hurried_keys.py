@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 from test_any_keys import KEYS, USEFUL
 
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.new_match import Wanted
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import Scribe
 from thousand.speech.queue import SpeechQueue, Utterance
 from thousand.speech.recorder import Recorder
-from thousand.store.settings import Settings
 from thousand.ui.ears import Ears
 from thousand.ui.game import GameScreen
 from thousand.ui.history import KEPT, Found
@@ -127,7 +128,7 @@ class Hurry:
     def __init__(self, seed: int, face: ScreenReader) -> None:
         self.face = face
         self.shell = Shell(Ears(face, lambda: face), Scribe("en"))
-        self.house = House(self.shell, Settings())
+        self.house = House(self.shell, Menus(self.shell, Memory(None)))
         self.shell.open(self.house.main_menu())
         self.shell.open(self.house.new_table(Wanted(bots=2, rules="classic", seed=seed)))
 

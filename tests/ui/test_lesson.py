@@ -16,7 +16,7 @@ from test_any_keys import KEYS, USEFUL, Heard
 
 from thousand import cli
 from thousand.doors.house import House
-from thousand.doors.local import Entrance
+from thousand.doors.session import Entrance
 from thousand.keys.commands import Command
 from thousand.keys.rebinding import rebound
 from thousand.say import fluent

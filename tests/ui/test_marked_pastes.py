@@ -14,8 +14,9 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from thousand.doors.local import Entrance, Terminal, session
+from thousand.doors.local import session
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance, Terminal
 from thousand.speech.terminal import Moves, takes_sequences
 
 ON, OFF = "\x1b[?2004h", "\x1b[?2004l"

@@ -7,8 +7,8 @@ import json
 import pytest
 from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, SEED_1, UP, Keyboard, after
 
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance
 
 MENU = Entrance(None, lang="en", face="linear")
 

@@ -13,7 +13,7 @@ from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, Keyboard, after
 from pairs import all_pairs, pairs_of
 
 from thousand.doors.house import House
-from thousand.doors.local import Entrance
+from thousand.doors.session import Entrance
 from thousand.games import load
 from thousand.games.options import Value
 from thousand.miles.rules import DirtyTrickWindow, FirstDealer, Goal, Rules, ShutOut, Tie, classic, playroom

@@ -9,8 +9,8 @@ import pytest
 from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, PAGE_DOWN, PAGE_UP, TAB, UP, Keyboard, after
 
 from thousand.doors.house import House
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted, draft_of
+from thousand.doors.session import Entrance
 from thousand.keys.commands import Command
 from thousand.say.miles_rulebook import rulebook
 from thousand.say.scribe import Scribe

@@ -10,8 +10,8 @@ import pytest
 from keyboard import BACKSPACE, DELETE, DOWN, ENTER, NEW, QUIT, UP, Keyboard, after
 
 from thousand.deal import from_number
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance
 from thousand.games import load
 from thousand.store.matches import Matches
 from thousand.table.record import Chair

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import pytest
 from keyboard import BACKSPACE, DOWN, ENTER, SEED_1, Keyboard, after
 
-from thousand.doors.local import Entrance
+from thousand.doors.session import Entrance
 from thousand.say.tone import Cue
 from thousand.speech.base import OnEnd
 from thousand.speech.direct import DirectSpeaker

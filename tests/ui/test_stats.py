@@ -12,7 +12,7 @@ from keyboard import DOWN, END, ENTER, HOME, NEW, UP, Keyboard
 
 from thousand import cli
 from thousand.doors.house import House
-from thousand.doors.local import Entrance
+from thousand.doors.session import Entrance
 from thousand.doors.statistics import FAILED
 from thousand.miles import tally as miles_tally
 from thousand.miles.tally import Results, Tally

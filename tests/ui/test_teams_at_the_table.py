@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from keyboard import Keyboard
 
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance
 
 
 def pairs(lang: str, seed: int = 2) -> Entrance:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from keyboard import BACKSPACE, DOWN, ENTER, NEW, QUIT, UP, Keyboard, after
 
-from thousand.doors.local import Entrance
 from thousand.doors.new_match import Wanted
+from thousand.doors.session import Entrance
 
 MENU = Entrance(None, lang="en", face="linear")
 

@@ -8,6 +8,8 @@ import pytest
 from faces import Heard
 
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.say.scribe import Scribe
 from thousand.store import paths
 from thousand.store.settings import Settings, load
@@ -20,10 +22,10 @@ class Window:
 
     def __init__(self) -> None:
         self.face = Heard()
-        settings, _ = load(paths.settings_file())
         self.shell = Shell(Ears(self.face, lambda: self.face), Scribe("en"))
-        self.house = House(self.shell, settings)
-        self.shell.changed = self.house.remember_switched
+        menus = Menus(self.shell, Memory(paths.settings_file()))
+        self.house = House(self.shell, menus)
+        self.shell.changed = menus.remember_switched
         self.shell.open(self.house.main_menu())
 
     def press(self, *keys: str) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from keyboard import BACKSPACE, DOWN, ENTER, Keyboard
 
 from thousand import cli
-from thousand.doors.local import Entrance
+from thousand.doors.session import Entrance
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

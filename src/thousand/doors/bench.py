@@ -94,8 +94,9 @@ def to_first_message(then: Callable[[], None] = lambda: None) -> NoReturn:
     from prompt_toolkit.input import create_pipe_input
     from prompt_toolkit.output import DummyOutput
 
-    from thousand.doors.local import Entrance, Terminal, session
+    from thousand.doors.local import session
     from thousand.doors.new_match import Wanted
+    from thousand.doors.session import Entrance, Terminal
     from thousand.speech.terminal import Moves
 
     def write(text: str) -> None:

@@ -44,6 +44,9 @@ class Command(StrEnum):
     SORT = "sort"
     ADVICE = "advice"
     WHO = "who"
+    INVITE = "invite"
+    ADD_BOT = "add-bot"
+    REMOVE_BOT = "remove-bot"
     OPTIONS = "options"
     REPEAT = "repeat"
     HISTORY_BACK = "history-back"
@@ -53,6 +56,7 @@ class Command(StrEnum):
     SPEECH = "speech"
     FACE = "face"
     SOUND = "sound"
+    CHAT = "chat"
     HELP = "help"
     RULES = "rules"
     LEAVE = "leave"
@@ -61,14 +65,15 @@ class Command(StrEnum):
 COMMON = (Command.HISTORY_BACK, Command.HISTORY_FORWARD, Command.HELP, Command.RULES)
 """What works while a list is open too, by the keys that are no letters: these belong to the list."""
 
-SPECIAL = frozenset(
-    {
-        *(Command.DRAW, Command.DISCARD, Command.ANSWER, Command.PASS, Command.RAISE, Command.BOMB),
-        *(Command.TRICK, Command.TRUMP, Command.CONTRACT, Command.MUSIK, Command.SORT),
-    }
-)
-"""What only some games have: at a table there are those of its game alone, so that two games may have a key
-in common."""
+SHARED = frozenset({Command.CHAT, Command.INVITE, Command.ADD_BOT, Command.REMOVE_BOT})
+"""What only a table over the network has, whatever is played there."""
+
+SPECIAL = SHARED | {
+    *(Command.DRAW, Command.DISCARD, Command.ANSWER, Command.PASS, Command.RAISE, Command.BOMB),
+    *(Command.TRICK, Command.TRUMP, Command.CONTRACT, Command.MUSIK, Command.SORT),
+}
+"""What only some tables have: at each there are those of its game, and the :data:`SHARED` ones over the
+network, so that two games may have a key in common."""
 
 _FRENCH_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 """The digits' row of a French keyboard without Shift."""
@@ -85,7 +90,7 @@ def digit(key: str) -> int | None:
 class Bindings(msgspec.Struct, frozen=True):
     """The keys of each command, the one to tell first; in the order of the help.
 
-    ``game`` are the :data:`SPECIAL` commands of the game at whose table one sits; None: at no table.
+    ``game`` are the :data:`SPECIAL` commands of the table at which one sits; None: at no table.
     """
 
     table: Mapping[Command, tuple[str, ...]]
@@ -166,6 +171,9 @@ DEFAULT = Bindings(
         Command.SORT: ("e", "alt-e"),
         Command.ADVICE: ("a",),
         Command.WHO: ("w",),
+        Command.INVITE: ("y",),
+        Command.ADD_BOT: ("b",),
+        Command.REMOVE_BOT: ("B", "-"),
         Command.OPTIONS: ("o", "alt-o"),
         Command.REPEAT: ("r",),
         Command.HISTORY_BACK: ("pageup", "<"),
@@ -175,6 +183,7 @@ DEFAULT = Bindings(
         Command.SPEECH: ("v",),
         Command.FACE: ("x",),
         Command.SOUND: ("m", "M"),
+        Command.CHAT: ("tab", "/"),
         Command.HELP: ("?",),
         Command.RULES: ("f1", "g"),
         Command.LEAVE: ("q", "ctrl-c", "ctrl-d"),

@@ -10,7 +10,7 @@ import msgspec
 
 from thousand import games
 from thousand.game import Illegal
-from thousand.keys.commands import DEFAULT, Bindings
+from thousand.keys.commands import DEFAULT, SHARED, Bindings
 from thousand.keys.rebinding import rebound
 
 
@@ -28,7 +28,7 @@ def load(path: Path) -> tuple[Bindings, tuple[Illegal, ...]]:
         return DEFAULT, (Illegal("keys-broken", path=str(path), detail=str(error)),)
     except OSError as error:
         return DEFAULT, (Illegal("keys-unreadable", path=str(path), detail=error.strerror or ""),)
-    bindings, troubles = rebound(asked, tuple(games.load(name).commands for name in games.NAMES))
+    bindings, troubles = rebound(asked, tuple(games.load(name).commands | SHARED for name in games.NAMES))
     return bindings, tuple(Illegal(it.code, path=str(path), **it.params) for it in troubles)
 
 

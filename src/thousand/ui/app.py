@@ -46,24 +46,35 @@ async def run(
         while not shell.over:
             if shell.board:
                 linear.pause()
-                await _serve(_board_application(shell, input, output()))
+                await _serve(shell, _board_application(shell, input, output()), board=True)
                 linear.resume()
                 if shell.over:  # the farewell went away with the screen
                     for message in shell.ears.history.tail(FAREWELL):
                         linear.show(message)
             else:
-                await _serve(_quiet_application(shell, input))
+                await _serve(shell, _quiet_application(shell, input), board=False)
 
 
-async def _serve(app: Application[None]) -> None:
+async def _serve(shell: Shell, app: Application[None], *, board: bool) -> None:
+    """Serve until the session is over, its face is not worn any more, or a mistake of ours is known."""
+
+    def settle() -> None:
+        if app.future is None or app.is_done:
+            return
+        if shell.mistake is not None:  # prompt_toolkit would print a traceback and wait for Enter
+            app.exit(exception=shell.mistake)
+        elif shell.over or shell.board != board:
+            app.exit()
+
     app.ttimeoutlen = app.timeoutlen = ESCAPE_SECONDS
-    await app.run_async()
+    shell.settle = settle
+    await app.run_async(pre_run=settle)
 
 
 def _quiet_application(shell: Shell, input: Input) -> Application[None]:
     return Application(
         layout=Layout(Window(height=0)),
-        key_bindings=_bindings(shell, board=False),
+        key_bindings=_bindings(shell),
         input=input,
         output=DummyOutput(),
     )
@@ -74,45 +85,36 @@ def _board_application(shell: Shell, input: Input, output: Output) -> Applicatio
 
     face = shell.ears.face
     assert isinstance(face, BoardFace)
-    return board_application(shell, face, _bindings(shell, board=True), input, output)
+    return board_application(shell, face, _bindings(shell), input, output)
 
 
-def _bindings(shell: Shell, *, board: bool) -> KeyBindings:
-    """Every key goes to the shell by its name; the application ends when its face is not worn any
-    more, or the session is over."""
+def _bindings(shell: Shell) -> KeyBindings:
+    """Every key goes to the shell by its name."""
     bindings = KeyBindings()
 
-    def serve(event: KeyPressEvent, *wishes: Callable[[], None]) -> None:
-        try:
-            for wish in wishes:
-                if not shell.over:
-                    wish()
-        except Exception as mistake:  # ours; prompt_toolkit would print a traceback and wait for Enter
-            event.app.exit(exception=mistake)
-            return
-        if (shell.over or shell.board != board) and not event.app.is_done:
-            event.app.exit()
-
-    def press(event: KeyPressEvent, *names: str) -> None:
-        serve(event, *(partial(shell.press, name) for name in names))
+    def press(*names: str) -> None:
+        for name in names:
+            if not shell.over:
+                shell.attend(partial(shell.press, name))
 
     @bindings.add(Keys.Any)
     def _(event: KeyPressEvent) -> None:
         key = event.key_sequence[0].key
         if key not in _SILENT:
-            press(event, _name(key))
+            press(_name(key))
 
     @bindings.add(Keys.BracketedPaste)
     def _(event: KeyPressEvent) -> None:
-        serve(event, partial(shell.paste, event.data))
+        if not shell.over:
+            shell.attend(partial(shell.paste, event.data))
 
     @bindings.add(Keys.Escape, Keys.Any)
     def _(event: KeyPressEvent) -> None:
         name = _name(event.key_sequence[1].key)
         if len(name) == 1:
-            press(event, f"alt-{name}")
+            press(f"alt-{name}")
         else:
-            press(event, "escape", name)
+            press("escape", name)
 
     return bindings
 

@@ -7,7 +7,7 @@ neither colour nor bold is ever needed to see where one is.
 
 from __future__ import annotations
 
-from prompt_toolkit.application import Application, get_app
+from prompt_toolkit.application import Application
 from prompt_toolkit.data_structures import Point
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.input import Input
@@ -37,10 +37,11 @@ STYLE = Style.from_dict(
 
 
 class BoardFace:
-    """Keeps what was said for the log, and has the screen drawn again."""
+    """Keeps what was said for the log, and has the screen drawn again by ``app``, where it is worn."""
 
     def __init__(self) -> None:
         self.log: list[Message] = []
+        self.app: Application[None] | None = None
 
     def show(self, message: Message) -> None:
         """Add the message to the log; the answer to a key takes the place of one of its kind before it."""
@@ -48,20 +49,24 @@ class BoardFace:
             self.log.pop()
         self.log.append(message)
         del self.log[:-LOG_KEPT]
-        get_app().invalidate()
+        self._draw()
 
     def echo(self, text: str) -> None:
         """What is typed is one of the screen's items: draw it."""
-        get_app().invalidate()
+        self._draw()
 
     def control(self, sequence: str) -> bool:
         """Send the sequence past the drawing, to a terminal that is steered by such."""
-        output = get_app().output
+        output = None if self.app is None else self.app.output
         if not isinstance(output, Vt100_Output):
             return False
         output.write_raw(sequence)
         output.flush()
         return True
+
+    def _draw(self) -> None:
+        if self.app is not None:
+            self.app.invalidate()
 
 
 def board_application(
@@ -80,7 +85,7 @@ def board_application(
     control = FormattedTextControl(
         fragments, focusable=True, show_cursor=True, get_cursor_position=lambda: Point(0, cursor)
     )
-    return Application(
+    face.app = Application(
         layout=Layout(Window(control, always_hide_cursor=False)),
         key_bindings=bindings,
         input=keys,
@@ -88,6 +93,7 @@ def board_application(
         style=STYLE,
         full_screen=True,
     )
+    return face.app
 
 
 def compose(shell: Shell, log: list[Message], columns: int, rows: int) -> tuple[list[Line], int]:

@@ -47,6 +47,10 @@ class LineScreen(Screen):
 
     # What is the same in every field
 
+    def dropped(self) -> None:
+        """The line will not be finished."""
+        self.leave()
+
     def opened(self) -> None:
         """Say the label, and begin a line to type in."""
         self._typed = ""

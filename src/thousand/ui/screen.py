@@ -29,6 +29,10 @@ class Screen(Protocol):
         """React to a pasted text: only a line that is being typed takes one."""
         self.press("paste")
 
+    def dropped(self) -> None:
+        """React to being taken away from outside, not by a key."""
+        return
+
     def title(self) -> str:
         """The line above the items."""
 

@@ -36,7 +36,8 @@ class Shell:
     """The session at one keyboard.
 
     ``changed`` is called whenever the player switches something, to remember it; ``columns`` tells how wide
-    the terminal is; ``order`` is the order in which hands lie, where a game has it.
+    the terminal is; ``order`` is the order in which hands lie, where a game has it. ``settle`` lets the
+    application follow what has come of a key or an event; ``mistake`` is one of ours that ends the session.
     """
 
     def __init__(self, ears: Ears, scribe: Scribe) -> None:
@@ -47,6 +48,8 @@ class Shell:
         self.order = ""
         self.changed: Callable[[Switch], None] = lambda switch: None
         self.columns: Callable[[], int] = lambda: LINE_LIMIT
+        self.settle: Callable[[], None] = lambda: None
+        self.mistake: Exception | None = None
         self._screens: list[Screen] = []
         self._pages = Walk(ears.history, follows=True)
 
@@ -82,6 +85,20 @@ class Shell:
         elif not quietly:
             self._screens[-1].opened()
 
+    def back_to(self, screen: Screen) -> None:
+        """Take away whatever lies over a screen, a line being typed there too; nothing is said."""
+        while self._screens[-1] is not screen:
+            self._screens.pop().dropped()
+
+    def lay_on(self, screen: Screen, below: Screen) -> bool:
+        """Lay a screen on the one ``below``, under what lies over that: whoever types or answers a question
+        goes on with it, and finds the screen afterwards. Whether it has the keys, and has spoken."""
+        if self.top is below:
+            self.open(screen)
+            return True
+        self._screens.insert(self._screens.index(below) + 1, screen)
+        return False
+
     def replace(self, screen: Screen) -> None:
         """Put a screen in the top one's place."""
         self._screens.pop()
@@ -103,6 +120,14 @@ class Shell:
         self.ears.key_pressed()
         if self.top is not None:
             self.top.paste(text)
+
+    def attend(self, wish: Callable[[], None]) -> None:
+        """Do what a key or an event asks for; a mistake of ours in it ends the session."""
+        try:
+            wish()
+        except Exception as mistake:
+            self.mistake = mistake
+        self.settle()
 
     # Messages
 

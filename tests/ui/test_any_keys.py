@@ -10,11 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.new_match import Wanted
 from thousand.games import NAMES, load
 from thousand.keys.commands import DEFAULT
 from thousand.say.scribe import LINE_LIMIT, Scribe
-from thousand.store.settings import Settings
+from thousand.store import paths
 from thousand.ui.ears import Ears
 from thousand.ui.keys import NAMED
 from thousand.ui.shell import Shell
@@ -48,7 +50,7 @@ def test_every_key_is_answered(
     monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
     heard = Heard()
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang))
-    house = House(shell, Settings())
+    house = House(shell, Menus(shell, Memory(paths.settings_file())))
     shell.open(house.main_menu())
     shell.open(house.new_table(wanted(game, seed)))
     _press(shell, heard, keys)
@@ -64,7 +66,7 @@ def test_every_key_is_answered_among_the_options(
     monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
     heard = Heard()
     shell = Shell(Ears(heard, lambda: heard), Scribe(lang))
-    house = House(shell, Settings())
+    house = House(shell, Menus(shell, Memory(paths.settings_file())))
     shell.open(house.main_menu())
     which = [game for game in NAMES if 1 + bots in load(game).seats]
     game = str(1 + NAMES.index(which[-1]))

@@ -14,13 +14,15 @@ from hypothesis import strategies as st
 from test_any_keys import CHANGING, KEYS, USEFUL
 
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.new_match import Wanted
 from thousand.games import load
 from thousand.keys.commands import DEFAULT
 from thousand.say.fluent import languages
 from thousand.say.message import Message
 from thousand.say.scribe import Detail, Scribe
-from thousand.store.settings import Settings
+from thousand.store import paths
 from thousand.ui.ears import Ears
 from thousand.ui.leaf import LeafScreen
 from thousand.ui.line import LineScreen
@@ -40,7 +42,7 @@ class Listener:
         self.face = Heard()
         self.shell = Shell(Ears(self.face, Heard), Scribe(lang))
         self.shell.columns = lambda: columns
-        self.house = House(self.shell, Settings())
+        self.house = House(self.shell, Menus(self.shell, Memory(paths.settings_file())))
         self.shell.open(self.house.main_menu())
 
     def press(self, key: str) -> list[str]:

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from keyboard import SEED_1
 
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.new_match import Wanted
 from thousand.say.scribe import Scribe
-from thousand.store.settings import Settings
+from thousand.store import paths
 from thousand.ui.board import BoardFace, compose
 from thousand.ui.ears import Ears
 from thousand.ui.shell import Shell
@@ -25,7 +27,7 @@ class Board:
         self.face = BoardFace()
         self.shell = Shell(Ears(self.face, lambda: self.face), Scribe("en"))
         self.shell.wear(board=True)
-        self.house = House(self.shell, Settings())
+        self.house = House(self.shell, Menus(self.shell, Memory(paths.settings_file())))
         self.shell.open(self.house.main_menu() if wanted is None else self.house.new_table(wanted))
 
     def lines(self, columns: int, rows: int) -> tuple[list[str], int]:

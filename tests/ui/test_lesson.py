@@ -16,13 +16,15 @@ from test_any_keys import KEYS, USEFUL, Heard
 
 from thousand import cli
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.session import Entrance
 from thousand.keys.commands import Command
 from thousand.keys.rebinding import rebound
 from thousand.say import fluent
 from thousand.say.cells import cells
 from thousand.say.scribe import LINE_LIMIT, Detail, Scribe
-from thousand.store.settings import Settings
+from thousand.store import paths
 from thousand.ui.board import BoardFace, compose
 from thousand.ui.ears import Ears
 from thousand.ui.lesson import LessonScreen
@@ -46,7 +48,7 @@ class Pupil:
     def __init__(self, scribe: Scribe) -> None:
         self.face = Heard()
         self.shell = Shell(Ears(self.face, lambda: self.face), scribe)
-        house = House(self.shell, Settings())
+        house = House(self.shell, Menus(self.shell, Memory(paths.settings_file())))
         self.shell.open(house.main_menu())
         lesson = house.lesson("miles")
         assert isinstance(lesson, LessonScreen)

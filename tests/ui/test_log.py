@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from thousand.doors import local
+from thousand.doors.session import Entrance
 
 
 def test_a_warning_goes_to_a_file_and_not_to_the_terminal(
@@ -18,10 +19,10 @@ def test_a_warning_goes_to_a_file_and_not_to_the_terminal(
     async def warned(*_: object) -> None:
         logging.getLogger("thousand.bots.some_search").warning("search ran late")
 
-    monkeypatch.setattr(local, "create_input", lambda: None)
+    monkeypatch.setattr("thousand.doors.here.create_input", lambda: None)
     monkeypatch.setattr(local, "session", warned)
     before = list(logging.getLogger("thousand").handlers)
-    assert local.enter(local.Entrance()) == 0
+    assert local.enter(Entrance()) == 0
     assert "search ran late" not in "".join(capfd.readouterr())
     (file,) = tmp_path.iterdir()
     assert file.read_text(encoding="utf-8") == "search ran late\n"
@@ -36,7 +37,7 @@ def test_a_file_that_cannot_be_written_is_no_trouble(
     async def warned(*_: object) -> None:
         logging.getLogger("thousand.bots.some_search").warning("search ran late")
 
-    monkeypatch.setattr(local, "create_input", lambda: None)
+    monkeypatch.setattr("thousand.doors.here.create_input", lambda: None)
     monkeypatch.setattr(local, "session", warned)
-    assert local.enter(local.Entrance()) == 0
+    assert local.enter(Entrance()) == 0
     assert "late" not in "".join(capfd.readouterr())

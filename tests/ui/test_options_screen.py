@@ -13,6 +13,8 @@ from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, Keyboard, after
 from pairs import all_pairs, pairs_of
 
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.session import Entrance
 from thousand.games import load
 from thousand.games.options import Value
@@ -96,7 +98,9 @@ class Player:
         self.lines: list[str] = []
         self.scribe = Scribe(lang)
         self.shell = Shell(Ears(self, lambda: self), self.scribe)
-        self.house = House(self.shell, settings or Settings())
+        memory = Memory(paths.settings_file())
+        memory.settings = settings or memory.settings
+        self.house = House(self.shell, Menus(self.shell, memory))
         self.shell.open(self.house.main_menu())
 
     def show(self, message: Message) -> None:

@@ -9,12 +9,14 @@ import pytest
 from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, PAGE_DOWN, PAGE_UP, TAB, UP, Keyboard, after
 
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.new_match import Wanted, draft_of
 from thousand.doors.session import Entrance
 from thousand.keys.commands import Command
 from thousand.say.miles_rulebook import rulebook
 from thousand.say.scribe import Scribe
-from thousand.store.settings import Settings
+from thousand.store import paths
 from thousand.ui.board import BoardFace, compose
 from thousand.ui.ears import Ears
 from thousand.ui.shell import Shell
@@ -162,7 +164,7 @@ def test_on_the_board_the_text_is_walked_on_the_screen(
     face = BoardFace()
     shell = Shell(Ears(face, lambda: face), Scribe("en"))
     shell.wear(board=True)
-    shell.open(House(shell, Settings()).new_table(WANTED))
+    shell.open(House(shell, Menus(shell, Memory(paths.settings_file()))).new_table(WANTED))
     for key in ("f1", "right", "down"):
         shell.press(key)
     lines, cursor = compose(shell, face.log, 132, 24)

@@ -12,11 +12,14 @@ from keyboard import DOWN, END, ENTER, HOME, NEW, UP, Keyboard
 
 from thousand import cli
 from thousand.doors.house import House
+from thousand.doors.memory import Memory
+from thousand.doors.menus import Menus
 from thousand.doors.session import Entrance
 from thousand.doors.statistics import FAILED
 from thousand.miles import tally as miles_tally
 from thousand.miles.tally import Results, Tally
 from thousand.say.scribe import LINE_LIMIT, Scribe
+from thousand.store import paths
 from thousand.store.matches import Matches
 from thousand.store.settings import Settings, save
 from thousand.ui.board import BoardFace, compose
@@ -79,7 +82,7 @@ def test_the_board_shows_them(keyboard: Keyboard) -> None:
     face = BoardFace()
     shell = Shell(Ears(face, lambda: face), Scribe("en"))
     shell.wear(board=True)
-    house = House(shell, Settings())
+    house = House(shell, Menus(shell, Memory(paths.settings_file())))
     shell.open(house.main_menu())
     for key in (STATISTICS, "down"):
         shell.press(key)

@@ -81,7 +81,7 @@ def test_nothing_waits_for_a_bot_that_thinks(port: LocalTable, thread: Thread) -
 
 def test_what_it_decided_is_done_and_the_game_goes_on(port: LocalTable, thread: Thread) -> None:
     told: list[Any] = []
-    port.listen(told.extend)
+    port.listen(told.extend, lambda reason: None)
     while thread.waiting:
         thread.work()
     assert told
@@ -91,7 +91,7 @@ def test_what_it_decided_is_done_and_the_game_goes_on(port: LocalTable, thread: 
 
 def test_what_it_decided_after_the_person_left_comes_to_nothing(port: LocalTable, thread: Thread) -> None:
     told: list[Any] = []
-    port.listen(told.extend)
+    port.listen(told.extend, lambda reason: None)
     before = port.view
     port.leave()
     thread.work()

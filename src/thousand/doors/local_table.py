@@ -21,7 +21,7 @@ from thousand.table.table import (
     seat_bot,
     submit,
 )
-from thousand.ui.port import Keeping, OnEvents
+from thousand.ui.port import Keeping, OnEvents, OnRefused
 
 PERSON: Seat = 0
 """The person's seat at a local table: the host's."""
@@ -103,8 +103,9 @@ class LocalTable:
             return Keeping.UNMOVED
         return Keeping.SAVED if self._saver.safe else Keeping.UNSAVED
 
-    def listen(self, on_events: OnEvents) -> None:
-        """From now on, tell what happens."""
+    def listen(self, on_events: OnEvents, on_refused: OnRefused) -> None:
+        """From now on, tell what happens; refusals come at once here."""
+        del on_refused
         self._tell = on_events
 
     def go_on(self) -> None:

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, cast
 
+from thousand.game import Illegal
 from thousand.games.desk import Ask, Desk, Do, Intent, LetGo, Refuse, Wish
 from thousand.keys.commands import Command, digit
 from thousand.say.words import Drawing, Picture, Section, Words
 from thousand.ui.answers import ANSWERS, advice
 from thousand.ui.hand import Hand
-from thousand.ui.help import command_help, table_help
-from thousand.ui.lists import Choice, Listing, ListScreen, yes_no
+from thousand.ui.help import table_help
+from thousand.ui.lists import yes_no
 from thousand.ui.past import HistoryScreen
 from thousand.ui.port import Port
+from thousand.ui.question import WISHES, Question
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 from thousand.ui.who import who
-
-_WISHES = {
-    Command.PLAY: Wish.PLAY,
-    Command.DRAW: Wish.DRAW,
-    Command.DISCARD: Wish.DISCARD,
-    Command.ANSWER: Wish.ANSWER,
-    Command.PASS: Wish.PASS,
-    Command.RAISE: Wish.RAISE,
-    Command.BOMB: Wish.BOMB,
-}
 
 _LOOKS = (
     *ANSWERS,
@@ -57,18 +48,32 @@ class GameScreen(Screen):
         self._words = cast(Words, port.entry.room("words"))
         self._hand = Hand(shell, self._desk, self._words, lambda: port.view)
         self._leaving = False
-        shell.scribe = shell.scribe.at_table(
-            port.names, port.seat, port.bots, self._teams, port.entry.commands
-        )
-        port.listen(self._happened)
+        self.sit()
+        port.listen(self._happened, self._refused)
 
     # The screen
+
+    def sit(self) -> None:
+        """Have the house speak to the player in this seat, with the keys of this table."""
+        port = self._port
+        self._shell.scribe = self._shell.scribe.at_table(
+            port.names, port.seat, port.bots, self._teams, self._commands
+        )
+
+    @property
+    def _commands(self) -> frozenset[Command]:
+        """What only this table has, of all that can be asked for."""
+        return self._port.entry.commands
 
     def opened(self) -> None:
         """At first, tell how the match begins or stands; later, whose turn it is."""
         if self._begun:
             self._shell.reply(self.title())
-            return
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        """Tell how the match begins or stands, though something else may have the keys."""
         self._begun = True
         if self._port.opening:
             self._happened(self._port.opening)
@@ -136,8 +141,8 @@ class GameScreen(Screen):
         match command:
             case Command.PLAY if self._over:
                 self._shell.close()
-            case _ if command in _WISHES:
-                self._wish(_WISHES[command])
+            case _ if command in WISHES:
+                self._wish(WISHES[command])
             case Command.PREVIOUS | Command.NEXT:
                 self._hand.walk(1 if command is Command.NEXT else -1)
             case Command.FIRST:
@@ -175,51 +180,24 @@ class GameScreen(Screen):
             case Do(move):
                 refusal = self._port.send(move)
                 if refusal is not None:
-                    self._shell.refuse(self._words.refusal(self._shell.scribe, self._view, refusal))
+                    self._refused(refusal)
             case Ask():
                 self._ask(intent)
             case Refuse(reason):
-                self._shell.refuse(self._words.refusal(self._shell.scribe, self._view, reason))
+                self._refused(reason)
             case LetGo():
                 self._shell.reply(self._shell.text("game-let-go"))
                 self._port.let_go()
 
+    def _refused(self, reason: Illegal) -> None:
+        self._shell.refuse(self._words.refusal(self._shell.scribe, self._view, reason))
+
     def _ask(self, ask: Ask, *, told: bool = False) -> None:
         """Open a question; its answers are moves. ``told``: an event has asked it already."""
-        scribe, view, words = self._shell.scribe, self._view, self._words
-
-        def choice(move: Any) -> Choice:
-            return Choice(words.choice(self._shell.walking, view, move), lambda: self._answered(move))
-
-        def listing() -> Listing:
-            choices = tuple(choice(move) for move in ask.moves)
-            if ask.optional:
-                choices += (Choice(self._shell.text("answer-cancel"), cancel),)
-            return Listing(words.question(scribe, view, ask.kind, **ask.params), choices)
-
-        cancel = partial(self._closed, "game-cancelled" if "card" in ask.params else "game-unchanged")
-        shortcuts = [command for command, wish in _WISHES.items() if wish in ask.shortcuts]
-        self._shell.open(
-            ListScreen(
-                self._shell,
-                listing,
-                cancel=partial(self._closed, "game-put-off")
-                if ask.put_off
-                else cancel
-                if ask.optional
-                else None,
-                told=told,
-                own={
-                    key: lambda at, command=command: self._shortcut(command)  # type: ignore[misc]
-                    for command in shortcuts
-                    for key in self._shell.keys.of(command)
-                },
-                own_help=" ".join(
-                    command_help(scribe, command, self._port.entry.name) for command in shortcuts
-                ),
-                otherwise=self._look,
-            )
+        question = Question(
+            ask, self._view, self._port.entry.name, self._answered, self._shortcut, self._closed, self._look
         )
+        self._shell.open(question.screen(self._shell, self._words, told=told))
 
     def _look(self, key: str) -> bool:
         """While a question is open: what tells how things stand may still be asked."""

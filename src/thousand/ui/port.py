@@ -9,6 +9,9 @@ from typing import Any, Protocol, TypeAlias
 from thousand.game import Illegal, Seat
 from thousand.games import Entry
 
+OnRefused: TypeAlias = Callable[[Illegal], None]
+"""Called with the reason where a move is refused later than it was sent: by a table far away."""
+
 OnEvents: TypeAlias = Callable[[tuple[Any, ...]], None]
 """Called with events as the player's seat perceives them, after the view has changed."""
 
@@ -32,8 +35,8 @@ class Port(Protocol):
         """The game played."""
 
     @property
-    def seat(self) -> Seat:
-        """The player's seat."""
+    def seat(self) -> Seat | None:
+        """The player's seat; None: the player watches."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -41,7 +44,7 @@ class Port(Protocol):
 
     @property
     def bots(self) -> frozenset[Seat]:
-        """The seats where bots sit."""
+        """The seats where bots play."""
 
     @property
     def view(self) -> Any:
@@ -56,7 +59,7 @@ class Port(Protocol):
     def keeping(self) -> Keeping:
         """What becomes of the match if the player leaves now."""
 
-    def listen(self, on_events: OnEvents) -> None:
+    def listen(self, on_events: OnEvents, on_refused: OnRefused) -> None:
         """From now on, tell what happens."""
 
     def send(self, move: Any) -> Illegal | None:

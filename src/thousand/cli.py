@@ -34,6 +34,9 @@ SEATS = range(1, 10)
 NUMBERS = range(1, 2**31)
 """What a number of a round or of a saved match can be, as far as the command line knows."""
 
+PORTS = range(2**16)
+"""What a port's number can be; 0 is any that is free."""
+
 ARENA_SEEDS = range(10**12)
 MATCHES = range(1, 10**6 + 1)
 JOBS = range(1, 65)
@@ -83,6 +86,7 @@ def _commands(game: str) -> Mapping[str, Command]:
     """
     entry = games.load(game)
     lang = Flag("--lang", one_of(languages()))
+    data = Flag("--data", anything)
     file = Word("FILE", anything, needed=True)
     house = (lang, Flag("--face", one_of(FACES)), Flag("--speech", one_of(SPEECH)))
     which = Word("game", one_of(games.NAMES))
@@ -145,6 +149,27 @@ def _commands(game: str) -> Mapping[str, Command]:
                 lang,
             ),
         ),
+        "join": Command(
+            run.join,
+            words=(Word("ADDRESS", anything, needed=True),),
+            flags=(Flag("--name", anything), *house),
+        ),
+        "serve": Command(
+            run.serve,
+            flags=(
+                Flag("--host", anything),
+                Flag("--port", number(PORTS)),
+                Flag("--ssh-port", number(PORTS)),
+                data,
+                Flag("--invite-only"),
+                Flag("--no-guests"),
+                Flag("--certificate", anything),
+                Flag("--key", anything),
+                Flag("--proxy"),
+                lang,
+            ),
+        ),
+        "invite": Command(run.invite, flags=(data, lang)),
         "bench": Command(run.bench, flags=(lang,)),
         "arena": Command(run.arena, words=(which,), flags=arena),
     }

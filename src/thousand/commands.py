@@ -24,29 +24,29 @@ EXIT_USAGE = 2
 def menu(args: Args) -> int:
     """The main menu."""
     _need_a_terminal()
-    from thousand.doors import local
+    return _enter(args)
 
-    return local.enter(local.Entrance(None, args["--lang"], args["--face"], args["--speech"]))
+
+def _enter(args: Args, wanted: Wanted | None = None, learn: str = "") -> int:
+    from thousand.doors import local
+    from thousand.doors.session import Entrance
+
+    return local.enter(Entrance(wanted, args["--lang"], args["--face"], args["--speech"], learn))
 
 
 def play(args: Args) -> int:
     """``thousand play``: a game at once."""
-    from thousand.doors import local
-
     wanted = _wanted(args, args["--bots"])
     if wanted is None:
         return EXIT_USAGE
     _need_a_terminal()
-    return local.enter(local.Entrance(wanted, args["--lang"], args["--face"], args["--speech"]))
+    return _enter(args, wanted)
 
 
 def learn(args: Args) -> int:
     """``thousand learn``: the lesson."""
     _need_a_terminal()
-    from thousand.doors import local
-
-    game = args["game"] or games.NAMES[0]
-    return local.enter(local.Entrance(None, args["--lang"], args["--face"], args["--speech"], game))
+    return _enter(args, learn=args["game"] or games.NAMES[0])
 
 
 def rules(args: Args) -> int:
@@ -169,6 +169,41 @@ def arena(args: Args) -> int:
     }
     chosen = {name: value for name, value in given.items() if value is not None}
     return arena.run(arena.Asked(wanted, args["--bots"] or (), **chosen), args["--lang"])
+
+
+def join(args: Args) -> int:
+    """``thousand join``: tables of a server."""
+    _need_a_terminal()
+    from thousand.doors import join
+    from thousand.doors.session import Entrance
+
+    entrance = Entrance(None, args["--lang"], args["--face"], args["--speech"])
+    return join.enter(args["ADDRESS"], args["--name"], entrance)
+
+
+def serve(args: Args) -> int:
+    """``thousand serve``: tables for others to join."""
+    from thousand.doors import serve
+
+    asked = serve.Asked(
+        port=args["--port"],
+        host=args["--host"],
+        ssh_port=args["--ssh-port"],
+        data=args["--data"],
+        invite_only=args["--invite-only"],
+        guests=not args["--no-guests"],
+        certificate=args["--certificate"],
+        key=args["--key"],
+        proxy=args["--proxy"],
+    )
+    return serve.run(asked, lang=args["--lang"])
+
+
+def invite(args: Args) -> int:
+    """``thousand invite``: a code for one new person at one's server."""
+    from thousand.doors import serve
+
+    return serve.invite(args["--data"], lang=args["--lang"])
 
 
 def _need_a_terminal() -> None:

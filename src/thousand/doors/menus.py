@@ -52,9 +52,10 @@ class Menus:
         """Say what went wrong in the house."""
         self._shell.notice(trouble(self._shell, failure))
 
-    def which_game(self, then: Callable[[str], None]) -> None:
-        """Ask for one of the games, the one that was chosen last coming first to hand."""
-        self._shell.open(self.game_question(then))
+    def which_game(self, then: Callable[[str], None], *more: Choice) -> None:
+        """Ask for one of the games, the one that was chosen last coming first to hand; ``more`` are choices
+        that are none of them."""
+        self._shell.open(self.game_question(then, *more))
 
     def game_question(self, then: Callable[[str], None], *more: Choice) -> ListScreen:
         """The question which game; ``more`` are choices that are none of them."""

@@ -51,7 +51,8 @@ class Entrance(msgspec.Struct, frozen=True):
 
 class Terminal(msgspec.Struct, frozen=True):
     """The person's terminal: keys in, lines out, and the board face's output when it is worn; ``control``
-    writes a sequence that shows nothing, where the terminal understands such."""
+    writes a sequence that shows nothing, where the terminal understands such. ``alone``: this program serves
+    no other terminal."""
 
     input: Input
     write: Callable[[str], None]
@@ -59,6 +60,7 @@ class Terminal(msgspec.Struct, frozen=True):
     moves: Moves
     width: Callable[[], int] = columns
     control: Callable[[str], None] | None = None
+    alone: bool = True
 
 
 class Session:
@@ -73,7 +75,7 @@ class Session:
         memory: Memory,
         keys: tuple[Bindings, tuple[Illegal, ...]],
     ) -> None:
-        settings = memory.settings
+        self._followed = settings = memory.settings
         bindings, self._wrong_keys = keys
         lang, self._lacking = pick_language(entrance.lang or settings.language, environ)
         self._terminal = terminal
@@ -103,6 +105,17 @@ class Session:
         if self._lacking is not None:
             shell.notice(shell.text("language-lacking", lang=self._lacking))
 
+    def adopt(self) -> None:
+        """Follow the settings anew, where it has become known only now whose they are."""
+        shell, settings = self.shell, self.menus.memory.settings
+        if settings is self._followed:
+            return
+        self._followed = settings
+        lang, _ = pick_language(settings.language or shell.scribe.lang, {})
+        shell.scribe = scribe_of(lang, settings, shell.keys)
+        shell.order = settings.order
+        shell.wear(board=settings.face == "board")
+
     async def run(self, first: Callable[[], None]) -> None:
         """Serve the keyboard from the ``first`` message to the last. Raises EOFError where the terminal has
         gone."""
@@ -113,7 +126,14 @@ class Session:
             shell.ears.sound(self.menus.memory.settings.sound)
 
         try:
-            await run(shell, self._linear, first=begin, input=terminal.input, output=terminal.output)
+            await run(
+                shell,
+                self._linear,
+                first=begin,
+                input=terminal.input,
+                output=terminal.output,
+                alone=terminal.alone,
+            )
         finally:
             shell.ears.close()
 

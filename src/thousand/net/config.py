@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
+
+PORT: Final = 8414
+"""Where servers are looked for by default."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -17,20 +21,23 @@ class Rate(msgspec.Struct, frozen=True):
 class Config(msgspec.Struct, frozen=True):
     """A server's settings; times are in seconds.
 
-    ``guests``: made-up names are welcome. ``invite_only``: a new account needs a code (and there are no
-    guests). ``certificate`` and ``key`` make it TLS. ``grace`` is how long a seat waits for somebody whose
-    connection broke before a bot plays on; ``words`` how long each step of a fair deal may take;
-    ``keep_room`` how long a table where nobody is waits; ``bot_pace`` how long a bot takes at least;
-    ``log_in`` how long a connection may stay nameless. ``people`` and ``rooms`` are how many there may be.
+    ``host`` empty: it listens on every address of the machine. ``guests``: made-up names are welcome.
+    ``invite_only``: a new account needs a code (and there are no guests). ``certificate`` and ``key`` make it
+    TLS. ``proxy``: whoever connects is a proxy, which tells the client's own address. ``grace`` is how long a
+    seat waits for somebody whose connection broke before a bot plays on; ``words`` how long each step of a
+    fair deal may take; ``keep_room`` how long a table where nobody is waits; ``bot_pace`` how long a bot
+    takes at least; ``log_in`` how long a connection may stay nameless. ``people`` and ``rooms`` are how many
+    there may be.
     """
 
     data: Path
     host: str = "127.0.0.1"
-    port: int = 8414
+    port: int = PORT
     guests: bool = True
     invite_only: bool = False
     certificate: Path | None = None
     key: Path | None = None
+    proxy: bool = False
     grace: float = 60.0
     words: float = 10.0
     keep_room: float = 7 * 24 * 3600.0

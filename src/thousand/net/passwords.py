@@ -55,16 +55,15 @@ class Doorkeeper:
         """Let somebody in under a made-up name."""
         if not self._guests:
             raise Illegal("no-guests")
-        return await self._add(Account(clean_name(name), "", "", guest=True), None)
+        return await self._add(Account(clean_name(name), "", guest=True), None)
 
-    async def register(self, name: str, password: str, code: str = "", ssh_key: str = "") -> Admitted:
-        """A new account; with an ``ssh_key`` (a fingerprint) the password may be empty."""
+    async def register(self, name: str, password: str, code: str = "") -> Admitted:
+        """A new account."""
         name = clean_name(name)
-        if len(password) < PASSWORD_LENGTH and not (ssh_key and not password):
+        if len(password) < PASSWORD_LENGTH:
             raise Illegal("password-short", limit=PASSWORD_LENGTH)
-        hashed = await self._in_thread(lambda: self._hasher.hash(password)) if password else ""
-        account = Account(name, hashed, ssh_key, guest=False)
-        return await self._add(account, code if self._invite_only else None)
+        hashed = await self._in_thread(lambda: self._hasher.hash(password))
+        return await self._add(Account(name, hashed, guest=False), code if self._invite_only else None)
 
     async def login(self, name: str, password: str) -> Admitted:
         """Let somebody in by name and password."""

@@ -107,12 +107,22 @@ class Reception:
             case wire.Register(name=name, password=password, code=code):
                 admitted = await keeper.register(name, password, code)
             case wire.Login(name=name, password=password):
-                if not self._by_name.take(skeleton(name)):
-                    raise Illegal("too-fast")
-                admitted = await keeper.login(name, password)
+                admitted = await self._by_password(name, password)
             case wire.Resume(token=token):
                 admitted = await keeper.resume(token)
         self.admit(session, message.id, admitted)
+
+    async def login(self, address: str, name: str, password: str) -> Admitted:
+        """Let somebody in by name and password, who comes from an address, for :meth:`admit`. Raises
+        :class:`Illegal` (``too-fast``, ``login-wrong``)."""
+        if not self._by_address.take(address):
+            raise Illegal("too-fast")
+        return await self._by_password(name, password)
+
+    async def _by_password(self, name: str, password: str) -> Admitted:
+        if not self._by_name.take(skeleton(name)):
+            raise Illegal("too-fast")
+        return await self._doorkeeper.login(name, password)
 
     def admit(self, session: Session, id: str, admitted: Admitted) -> None:
         """Let somebody in whose identity is proven. Raises :class:`Illegal` (``server-full``)."""

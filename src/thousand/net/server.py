@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import signal
 import ssl
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from thousand import __version__
+from thousand.net.address import of_client
 from thousand.net.codec import encode
 from thousand.net.config import Config
 from thousand.net.hall import Hall
@@ -22,18 +24,21 @@ from thousand.net.passwords import Doorkeeper
 from thousand.net.reception import Reception
 from thousand.net.session import Session
 from thousand.net.thinking import Thinkers
+from thousand.net.tls import context
 from thousand.net.wire import MAX_BYTES, Bye, FromServer
-from thousand.store.accounts import Accounts
-from thousand.store.rooms import Rooms
-from thousand.store.writer import Writer
+from thousand.store.served import DATABASE as DATABASE
+from thousand.store.served import Served
 
 _log = logging.getLogger(__name__)
 
-DATABASE: Final = "server.sqlite3"
-"""The server's one file, in its data folder."""
+BACKLOG: Final = 1024
+"""How many connections may wait to be taken: after a restart everybody comes back at once."""
 
 MAX_WAITING: Final = 2000
 """How many messages wait at most for a client that does not read."""
+
+_NO_IPV6: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+"""What listening on every address fails with where the machine has no IPv6."""
 
 CLOSE_SECONDS: Final = 2.0
 """How long a client is waited for that is told goodbye."""
@@ -98,28 +103,40 @@ class Server:
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
-        """Open the database, let every table go on, and listen. Raises :class:`Illegal` (``store-...``) or
-        OSError."""
+        """Open the database, let every table go on, and listen. Raises :class:`Illegal` (``data-...``,
+        ``store-...``, ``certificate-...``) or OSError where it cannot listen."""
         config = self.config
-        config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        (config.data / DATABASE).touch(mode=0o600)  # hashed passwords and secret seeds are nobody's business
-        self._writer = Writer(config.data / DATABASE)
-        self.accounts = Accounts(self._writer)
+        tls = context(config.certificate, config.key)
+        self._served = Served(config.data)
+        self.accounts = self._served.accounts
         self.doorkeeper = Doorkeeper(
             self.accounts, self._wall, guests=config.guests, invite_only=config.invite_only
         )
         self._thinkers = Thinkers(config.bot_threads)
-        self.hall = Hall(config, Rooms(self._writer), self.accounts, self._thinkers, self._failed)
+        self.hall = Hall(config, self._served.rooms, self.accounts, self._thinkers, self._failed)
         self.reception = Reception(config, self.hall, self.doorkeeper, self.accounts, self._clock)
-        await self.hall.restore()
-        before = int(self._wall() - config.keep_guest)
-        await asyncio.wrap_future(self.accounts.forget_guests(before, self.hall.names))
+        try:
+            await self.hall.restore()
+            before = int(self._wall() - config.keep_guest)
+            await asyncio.wrap_future(self.accounts.forget_guests(before, self.hall.names))
+            await self._listen(tls)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _listen(self, tls: ssl.SSLContext | None) -> None:
         app = web.Application()
         app.add_routes([web.get("/", self._socket), web.get("/health", self._health)])
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSE_SECONDS)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, config.host, config.port, ssl_context=_tls(config))
-        await site.start()
+        host, port = self.config.host, self.config.port
+        try:
+            await web.TCPSite(self._runner, host, port, ssl_context=tls, backlog=BACKLOG).start()
+        except OSError as error:
+            if host or error.errno not in _NO_IPV6:
+                raise
+            site = web.TCPSite(self._runner, "0.0.0.0", port, ssl_context=tls, backlog=BACKLOG)
+            await site.start()
 
     @property
     def port(self) -> int:
@@ -139,7 +156,7 @@ class Server:
         self.hall.stop()
         self._thinkers.close()
         self.doorkeeper.close()
-        await asyncio.get_running_loop().run_in_executor(None, self._writer.close)
+        await asyncio.get_running_loop().run_in_executor(None, self._served.close)
 
     def _failed(self, failure: BaseException) -> None:
         """The disk failed: nothing can be promised any more, so that whoever runs the server has to know."""
@@ -171,7 +188,7 @@ class Server:
             await link.pump()
             return socket
         self._links.add(link)
-        session = self.reception.greet(link, request.remote or "")
+        session = self.reception.greet(link, of_client(request, proxy=self.config.proxy))
         pump = asyncio.get_running_loop().create_task(link.pump())
         self._pumps.add(pump)
         nameless = asyncio.get_running_loop().call_later(self.config.log_in, _need_name, session)
@@ -194,26 +211,40 @@ def _need_name(session: Session) -> None:
         session.link.close("silent")
 
 
-def _tls(config: Config) -> ssl.SSLContext | None:
-    if config.certificate is None:
-        return None
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    context.load_cert_chain(config.certificate, config.key)
-    return context
+class Door(Protocol):
+    """Another way in, such as ssh: opened when the tables are there, closed before they are put away."""
+
+    async def start(self) -> None:
+        """Listen. Raises OSError."""
+
+    async def stop(self) -> None:
+        """Say goodbye to everybody who came this way."""
 
 
-async def serve(config: Config, ready: Callable[[Server], None] = lambda server: None) -> Server:
+async def serve(
+    config: Config,
+    ready: Callable[[Server], None] = lambda server: None,
+    door: Callable[[Server], Door] | None = None,
+) -> Server:
     """Run a server until it is told to stop (SIGINT, SIGTERM) or its disk fails: the server, with its
-    ``failure`` if any."""
+    ``failure`` if any. Raises what :meth:`Server.start` raises."""
     server = Server(config)
     await server.start()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(name, server.stopped.set)
-        except NotImplementedError:  # Windows
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(server.stopped.set))
-    ready(server)
-    await server.stopped.wait()
-    await server.stop()
+    beside = None
+    try:
+        if door is not None:
+            beside = door(server)
+            await beside.start()
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            try:
+                loop.add_signal_handler(name, server.stopped.set)
+            except NotImplementedError:  # Windows
+                signal.signal(name, lambda *_: loop.call_soon_threadsafe(server.stopped.set))
+        ready(server)
+        await server.stopped.wait()
+    finally:
+        if beside is not None:
+            await beside.stop()
+        await server.stop()
     return server

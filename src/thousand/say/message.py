@@ -15,11 +15,13 @@ class Kind(StrEnum):
     ``EVENT`` something happened at the table: it queues and must not be lost.
     ``REPLY`` the answer to a key (a card under the cursor, the scores): newer replies replace it.
     ``REFUSAL`` the answer to a key that could not do what it asked: heard like a reply.
+    ``TALK`` somebody at the table has said something: heard like an event.
     ``NOTICE`` the house itself speaks (saved, speech lost): queues like an event.
     ``AGAIN`` what was said before, or what is being typed: heard like a reply, and not kept once more.
     """
 
     EVENT = "event"
+    TALK = "talk"
     REPLY = "reply"
     REFUSAL = "refusal"
     NOTICE = "notice"

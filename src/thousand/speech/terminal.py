@@ -10,7 +10,8 @@ from __future__ import annotations
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, TextIO
 
 from wcwidth import wcwidth
@@ -149,10 +150,37 @@ def wrap(text: str, width: int) -> list[str]:
     >>> wrap("Anna打出100公里。", 14)
     ['Anna打出100', '公里。']
     """
+    return _filled(_measured(text), width)
+
+
+def evenly(text: str, width: int) -> list[str]:
+    """As few lines as :func:`wrap` makes, but none much shorter than the others: for whoever hears them one
+    by one.
+
+    >>> wrap("Anna plays 100 miles.", 16), evenly("Anna plays 100 miles.", 16)
+    (['Anna plays 100', 'miles.'], ['Anna plays', '100 miles.'])
+    """
+    words = _measured(text)
+    lines = _filled(words, width)
+    if len(lines) == 1:
+        return lines
+    rooms = range(1, width)
+    narrowest = bisect_left(rooms, True, key=lambda room: len(_filled(words, room)) <= len(lines))
+    return _filled(words, narrowest + 1)
+
+
+def _measured(text: str) -> list[tuple[str, int]]:
+    """The words of a text, each with its cells."""
+    return [(word, _cells(word)) for word in _words(text)]
+
+
+def _filled(words: Iterable[tuple[str, int]], width: int) -> list[str]:
+    """The words in lines of at most ``width`` cells; wider lines are never more."""
     lines: list[list[str]] = [[]]
     used = 0
-    for word in _words(text):
-        cells = _cells(word if lines[-1] else word.removeprefix(" "))
+    for word, cells in words:
+        if not lines[-1]:
+            cells -= word.startswith(" ")
         if used + cells <= width:
             lines[-1].append(word)
             used += cells
@@ -164,19 +192,6 @@ def wrap(text: str, width: int) -> list[str]:
         used = _cells(rest)
     _leave_no_scrap(lines, width)
     return ["".join(line).removeprefix(" ") for line in lines]
-
-
-def evenly(text: str, width: int) -> list[str]:
-    """As few lines as :func:`wrap` makes, but none much shorter than the others: for whoever hears them one
-    by one.
-
-    >>> wrap("Anna plays 100 miles.", 16), evenly("Anna plays 100 miles.", 16)
-    (['Anna plays 100', 'miles.'], ['Anna plays', '100 miles.'])
-    """
-    lines = wrap(text, width)
-    while width > 1 and len(narrower := wrap(text, width - 1)) == len(lines):
-        lines, width = narrower, width - 1
-    return lines
 
 
 def _words(text: str) -> Iterator[str]:
@@ -222,4 +237,6 @@ def _pieces(word: str, width: int) -> list[str]:
 
 
 def _cells(text: str) -> int:
+    if text.isascii() and text.isprintable():
+        return len(text)
     return sum(max(0, wcwidth(char)) for char in text)

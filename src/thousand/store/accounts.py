@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from secrets import choice
 from typing import Final
 
 import msgspec
@@ -13,26 +14,38 @@ from thousand.store.writer import Writer
 
 _TABLES: Final = (
     "CREATE TABLE IF NOT EXISTS account (name TEXT PRIMARY KEY, skeleton TEXT NOT NULL UNIQUE,"
-    " password TEXT NOT NULL, ssh_key TEXT NOT NULL, guest INTEGER NOT NULL, seen INTEGER NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS account_key ON account (ssh_key)",
+    " password TEXT NOT NULL, guest INTEGER NOT NULL, seen INTEGER NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS ssh_key"
+    " (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS key_of ON ssh_key (name)",
     "CREATE TABLE IF NOT EXISTS token (token TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID",
     "CREATE TABLE IF NOT EXISTS code (code TEXT PRIMARY KEY, giver TEXT NOT NULL) WITHOUT ROWID",
     "CREATE TABLE IF NOT EXISTS friend (who TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (who, name))"
     " WITHOUT ROWID",
 )
 
-_COLUMNS: Final = "SELECT name, password, ssh_key, guest FROM account"
+_COLUMNS: Final = "SELECT account.name, password, guest FROM account"
 
 TOKENS: Final = 10
-"""How many devices of one person are remembered."""
+"""How many devices of one person are remembered, by their tokens and by their keys."""
+
+CODE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""What an invitation's code is made of: nothing that eye or ear takes for another."""
+
+CODE_LENGTH: Final = 12
+"""How many signs it has: 59 bits, too many to be guessed."""
+
+
+def make_code() -> str:
+    """A code that nobody has yet."""
+    return "".join(choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 class Account(msgspec.Struct, frozen=True):
-    """A person: ``password`` is its hash, ``ssh_key`` a key's fingerprint; empty where there is none."""
+    """A person: ``password`` is its hash, empty where there is none."""
 
     name: str
     password: str
-    ssh_key: str
     guest: bool
 
 
@@ -49,12 +62,11 @@ class Accounts:
 
     def by_key(self, fingerprint: str) -> Future[Account | None]:
         """The account to which a key belongs."""
-        return self._one(f"{_COLUMNS} WHERE ssh_key = ? AND ssh_key != ''", fingerprint)
+        return self._one(f"{_COLUMNS} JOIN ssh_key USING (name) WHERE key = ?", fingerprint)
 
     def by_token(self, token: str) -> Future[Account | None]:
         """The account of a (hashed) token."""
-        join = f"{_COLUMNS} JOIN token USING (name) WHERE token = ?"
-        return self._one(join.replace("SELECT name", "SELECT account.name"), token)
+        return self._one(f"{_COLUMNS} JOIN token USING (name) WHERE token = ?", token)
 
     def add(self, account: Account, skeleton: str, now: int, code: str | None = None) -> Future[None]:
         """A new account; ``code`` is used up. The future raises :class:`Illegal` (``name-taken``,
@@ -65,8 +77,8 @@ class Accounts:
                 raise Illegal("name-taken", name=account.name)
             if code is not None and not database.execute("DELETE FROM code WHERE code = ?", (code,)).rowcount:
                 raise Illegal("code-unknown")
-            row = (account.name, skeleton, account.password, account.ssh_key, int(account.guest), now)
-            database.execute("INSERT INTO account VALUES (?, ?, ?, ?, ?, ?)", row)
+            row = (account.name, skeleton, account.password, int(account.guest), now)
+            database.execute("INSERT INTO account VALUES (?, ?, ?, ?, ?)", row)
 
         return self._writer.run(job)
 
@@ -83,14 +95,21 @@ class Accounts:
 
         return self._writer.run(job)
 
-    def set_key(self, name: str, fingerprint: str) -> Future[None]:
-        """Give an account a key, or (empty) none. Raises :class:`Illegal` (``key-taken``)."""
+    def add_key(self, name: str, fingerprint: str) -> Future[None]:
+        """Give an account one more key, by its fingerprint; of older ones only the last few stay. The future
+        raises :class:`Illegal` (``key-taken``) where it is another account's."""
 
         def job(database: Database) -> None:
-            other = "SELECT 1 FROM account WHERE ssh_key = ? AND ssh_key != '' AND name != ?"
-            if database.execute(other, (fingerprint, name)).fetchone():
+            owner = database.execute("SELECT name FROM ssh_key WHERE key = ?", (fingerprint,)).fetchone()
+            if owner is not None and owner[0] != name:
                 raise Illegal("key-taken")
-            database.execute("UPDATE account SET ssh_key = ? WHERE name = ?", (fingerprint, name))
+            database.execute("DELETE FROM ssh_key WHERE key = ?", (fingerprint,))
+            database.execute("INSERT INTO ssh_key (key, name) VALUES (?, ?)", (fingerprint, name))
+            rows = database.execute(
+                "SELECT id FROM ssh_key WHERE name = ? ORDER BY id DESC", (name,)
+            ).fetchall()
+            for (old,) in rows[TOKENS:]:
+                database.execute("DELETE FROM ssh_key WHERE id = ?", (old,))
 
         return self._writer.run(job)
 
@@ -140,7 +159,7 @@ class Accounts:
     def _one(self, query: str, value: str) -> Future[Account | None]:
         def job(database: Database) -> Account | None:
             row = database.execute(query, (value,)).fetchone()
-            return None if row is None else Account(row[0], row[1], row[2], bool(row[3]))
+            return None if row is None else Account(row[0], row[1], bool(row[2]))
 
         return self._writer.run(job)
 

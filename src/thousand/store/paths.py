@@ -1,4 +1,4 @@
-"""Where the player's files live: settings, keys and saved matches."""
+"""Where the player's files live: settings, keys and saved matches; and a server's."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ def keys_file() -> Path:
 def matches_file() -> Path:
     """The database of saved matches, whether or not it exists yet."""
     return _own_folder(user_data_path("thousand", appauthor=False)) / "matches.sqlite3"
+
+
+def server_folder() -> Path:
+    """The folder of a server that is told of no other, whether or not it exists yet."""
+    return matches_file().with_name("server")
 
 
 def beside(path: Path) -> Path:

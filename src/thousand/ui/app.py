@@ -38,24 +38,26 @@ async def run(
     first: Callable[[], None],
     input: Input,
     output: Callable[[], Output],
+    alone: bool = True,
 ) -> None:
     """Serve the keyboard until the shell is over. ``first`` opens the first screen; ``output`` makes
-    the terminal's output for the board face. Raises EOFError where the terminal has gone."""
+    the terminal's output for the board face; ``alone``: no other session runs in this program, so that its
+    signals are this one's. Raises EOFError where the terminal has gone."""
     with input.raw_mode(), linear.at_work():
         first()
         while not shell.over:
             if shell.board:
                 linear.pause()
-                await _serve(shell, _board_application(shell, input, output()), board=True)
+                await _serve(shell, _board_application(shell, input, output()), board=True, alone=alone)
                 linear.resume()
                 if shell.over:  # the farewell went away with the screen
                     for message in shell.ears.history.tail(FAREWELL):
                         linear.show(message)
             else:
-                await _serve(shell, _quiet_application(shell, input), board=False)
+                await _serve(shell, _quiet_application(shell, input), board=False, alone=alone)
 
 
-async def _serve(shell: Shell, app: Application[None], *, board: bool) -> None:
+async def _serve(shell: Shell, app: Application[None], *, board: bool, alone: bool) -> None:
     """Serve until the session is over, its face is not worn any more, or a mistake of ours is known."""
 
     def settle() -> None:
@@ -68,7 +70,7 @@ async def _serve(shell: Shell, app: Application[None], *, board: bool) -> None:
 
     app.ttimeoutlen = app.timeoutlen = ESCAPE_SECONDS
     shell.settle = settle
-    await app.run_async(pre_run=settle)
+    await app.run_async(pre_run=settle, handle_sigint=alone, set_exception_handler=alone)
 
 
 def _quiet_application(shell: Shell, input: Input) -> Application[None]:
@@ -77,6 +79,7 @@ def _quiet_application(shell: Shell, input: Input) -> Application[None]:
         key_bindings=_bindings(shell),
         input=input,
         output=DummyOutput(),
+        terminal_size_polling_interval=None,
     )
 
 

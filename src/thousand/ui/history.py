@@ -19,20 +19,21 @@ class Channel(StrEnum):
 
     HAPPENED = "happened"
     GAME = "game"
+    TALK = "talk"
     ANSWERS = "answers"
     HOUSE = "house"
     ALL = "all"
 
 
 CHANNELS: dict[Channel, frozenset[Kind]] = {
-    Channel.HAPPENED: frozenset({Kind.EVENT, Kind.NOTICE}),
+    Channel.HAPPENED: frozenset({Kind.EVENT, Kind.TALK, Kind.NOTICE}),
     Channel.GAME: frozenset({Kind.EVENT}),
+    Channel.TALK: frozenset({Kind.TALK}),
     Channel.ANSWERS: frozenset({Kind.REPLY}),
     Channel.HOUSE: frozenset({Kind.NOTICE, Kind.REFUSAL}),
-    Channel.ALL: frozenset({Kind.EVENT, Kind.NOTICE, Kind.REPLY, Kind.REFUSAL}),
+    Channel.ALL: frozenset({Kind.EVENT, Kind.TALK, Kind.NOTICE, Kind.REPLY, Kind.REFUSAL}),
 }
-"""Which kinds of message each channel has. What players say to each other will be a kind of its own, in a
-channel beside the game's."""
+"""Which kinds of message each channel has."""
 
 
 class Kept(NamedTuple):

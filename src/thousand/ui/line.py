@@ -35,6 +35,10 @@ class LineScreen(Screen):
         """What is said after a key where Thousand speaks itself."""
         raise NotImplementedError
 
+    def shown(self, text: str) -> str:
+        """What stands on the screen for a text that is typed."""
+        return text
+
     limit: int
     """How many characters can be typed."""
 
@@ -88,7 +92,7 @@ class LineScreen(Screen):
 
     def items(self) -> tuple[str, ...]:
         """What is typed so far."""
-        return (self._typed,)
+        return (self.shown(self._typed),)
 
     def focus(self) -> int | None:
         """The only line."""
@@ -109,14 +113,14 @@ class LineScreen(Screen):
         self._shell.ears.release()
         self._shell.refuse(complaint, self.title(), prompts=True)
         self._shell.ears.hold()
-        self._shell.ears.echo(" " + self._typed)
+        self._shell.ears.echo(" " + self.shown(self._typed))
 
     def _type(self, text: str) -> None:
         if len(self._typed + text) > self.limit:
             self.again(self._shell.text(self.too_long_id, count=self.limit))
             return
         self._typed += text
-        self._echo(text)
+        self._echo(self.shown(text))
 
     def _rub_out(self) -> None:
         """Take away the last character, with the accents that were typed after it."""
@@ -125,7 +129,7 @@ class LineScreen(Screen):
             return
         cells = 0
         while self._typed and cells == 0:
-            cells = get_cwidth(self._typed[-1])
+            cells = get_cwidth(self.shown(self._typed[-1]))
             self._typed = self._typed[:-1]
         self._echo("\b \b" * cells)
 

@@ -87,22 +87,41 @@ class Shell:
 
     def back_to(self, screen: Screen) -> None:
         """Take away whatever lies over a screen, a line being typed there too; nothing is said."""
-        while self._screens[-1] is not screen:
-            self._screens.pop().dropped()
+        self.clear(screen, lambda one: False)
 
-    def lay_on(self, screen: Screen, below: Screen) -> bool:
+    def begin_with(self, screen: Screen, *, quietly: bool = False) -> None:
+        """Take away everything, and let a screen speak in its place, unless ``quietly``."""
+        dropped, self._screens = self._screens, [screen]
+        for one in dropped:
+            one.dropped()
+        if not quietly:
+            screen.opened()
+
+    def slip(self, screen: Screen, below: Screen) -> None:
         """Lay a screen on the one ``below``, under what lies over that: whoever types or answers a question
-        goes on with it, and finds the screen afterwards. Whether it has the keys, and has spoken."""
-        if self.top is below:
-            self.open(screen)
-            return True
+        goes on with it, and finds the screen afterwards. Nothing is said."""
         self._screens.insert(self._screens.index(below) + 1, screen)
-        return False
 
-    def replace(self, screen: Screen) -> None:
-        """Put a screen in the top one's place."""
+    def holds(self, screen: Screen) -> bool:
+        """Whether the screen lies open somewhere."""
+        return screen in self._screens
+
+    def clear(self, screen: Screen, spare: Callable[[Screen], bool]) -> None:
+        """Take away what lies over a screen, but for what is to be spared; nothing is said."""
+        at = self._screens.index(screen) + 1
+        above, self._screens = self._screens[at:], self._screens[:at]
+        for one in above:
+            if spare(one):
+                self._screens.append(one)
+            else:
+                one.dropped()
+
+    def replace(self, screen: Screen, *, quietly: bool = False) -> None:
+        """Put a screen in the top one's place, and let it speak, unless ``quietly``."""
         self._screens.pop()
-        self.open(screen)
+        self._screens.append(screen)
+        if not quietly:
+            screen.opened()
 
     def pictures(self, width: int) -> tuple[Drawing, ...]:
         """The table that lies open, drawn for so many columns; nothing in the menus."""
@@ -139,6 +158,12 @@ class Shell:
         """Say what happened, one message a line; the sound comes with the first."""
         for line in lines:
             self._say(Kind.EVENT, (line,), tone)
+            tone = tone.silent
+
+    def talk(self, *lines: str, tone: Tone = PLAIN) -> None:
+        """Say what somebody at the table has said."""
+        for line in lines:
+            self._say(Kind.TALK, (line,), tone)
             tone = tone.silent
 
     def notice(self, *lines: str) -> None:

@@ -1,0 +1,129 @@
+"""The ssh door: whoever runs ``ssh`` with a server's address has the game at their own terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+import asyncssh
+
+from thousand.doors.session import Terminal
+from thousand.doors.ssh_entry import Caller, Entry
+from thousand.doors.ssh_host_keys import host_keys
+from thousand.doors.ssh_memory import AccountMemory
+from thousand.doors.ssh_places import Places
+from thousand.doors.ssh_visit import MakeLine, Play, Visit
+from thousand.net.server import CLOSE_SECONDS, Server
+
+SESSIONS: Final = 1000
+"""How many people may be here by ssh."""
+
+STRANGERS: Final = 200
+"""How many of those may not have said yet who they are."""
+
+LOG_IN_SECONDS: Final = 60.0
+"""How long ssh itself may take to find out a name, a key or a password."""
+
+UNANSWERED: Final = 3
+"""After how many heartbeats without an answer a terminal is taken for gone."""
+
+WINDOW: Final = 32 << 10
+"""How many bytes may be on their way that nobody has looked at yet."""
+
+VERSION: Final = "Thousand"
+"""What the server calls itself."""
+
+
+async def _play(
+    terminal: Terminal, environ: Mapping[str, str], line: MakeLine, caller: Caller, memory: AccountMemory
+) -> None:
+    from thousand.doors.visitor import Arrival, session
+
+    arrival = Arrival(name=caller.name, admitted=caller.admitted is not None)
+    await session(terminal, environ, line, arrival, memory)
+
+
+class SshDoor:
+    """The door of a server that runs. ``play`` is the game; there may be so many ``sessions``, and so many of
+    ``strangers`` among them."""
+
+    def __init__(
+        self,
+        server: Server,
+        host: str,
+        port: int,
+        *,
+        play: Play = _play,
+        sessions: int = SESSIONS,
+        strangers: int = STRANGERS,
+    ) -> None:
+        self._server = server
+        self._host = host
+        self._port = port
+        self._play = play
+        self._sessions = sessions
+        self._places = Places(strangers)
+        self._entries: set[Entry] = set()
+        self._visits: set[Visit] = set()
+        self._acceptor: asyncssh.SSHAcceptor | None = None
+
+    async def start(self) -> None:
+        """Listen. Raises :class:`Illegal` (``data-failed``) where a host key cannot be used, and OSError."""
+        logging.getLogger("asyncssh").setLevel(logging.ERROR)  # at lower levels it tells what is typed
+        loop = asyncio.get_running_loop()
+        keys = await loop.run_in_executor(None, host_keys, self._server.config.data)
+        self._acceptor = await asyncssh.listen(
+            self._host,
+            self._port,
+            server_factory=self._entry,
+            server_host_keys=keys,
+            server_version=VERSION,
+            encoding=None,
+            line_editor=False,
+            window=WINDOW,
+            host_based_auth=False,
+            kbdint_auth=False,
+            gss_host=None,
+            x11_forwarding=False,
+            agent_forwarding=False,
+            allow_scp=False,
+            compression_algs=None,
+            login_timeout=LOG_IN_SECONDS,
+            keepalive_interval=self._server.config.heartbeat,
+            keepalive_count_max=UNANSWERED,
+        )
+
+    @property
+    def port(self) -> int:
+        """The port on which it listens."""
+        assert self._acceptor is not None
+        return self._acceptor.get_port()
+
+    async def stop(self) -> None:
+        """Say goodbye to everybody who is here by ssh; every seat is kept."""
+        if self._acceptor is not None:
+            self._acceptor.close()
+        for visit in tuple(self._visits):
+            visit.hang_up("stopping" if self._server.failure is None else "failed")
+        running = [visit.task for visit in self._visits if visit.task is not None]
+        if running:
+            await asyncio.wait(running, timeout=2 * CLOSE_SECONDS)
+        open_ones = [entry.connection for entry in self._entries]
+        for connection in open_ones:
+            connection.close()
+        if open_ones:
+            closed = [asyncio.ensure_future(connection.wait_closed()) for connection in open_ones]
+            await asyncio.wait(closed, timeout=CLOSE_SECONDS)
+            for connection, done in zip(open_ones, closed, strict=True):
+                if not done.done():
+                    done.cancel()
+                    connection.abort()
+
+    def _entry(self) -> Entry:
+        return Entry(self._server, self._places, self._entries, self._visit)
+
+    def _visit(self, caller: Caller, entry: Entry) -> Visit:
+        refusal = "ssh-full" if len(self._visits) >= self._sessions else None
+        return Visit(self._server, caller, entry, self._visits, self._play, refusal)

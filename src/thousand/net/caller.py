@@ -1,0 +1,135 @@
+"""A line to a server far away: a WebSocket that is opened again whenever it breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+import aiohttp
+import msgspec
+
+from thousand.game import Illegal
+from thousand.net import wire
+from thousand.net.codec import encode, read_server
+from thousand.net.visit import Cut, Failed, Hear
+
+PORT: Final = 8414
+"""Where a server listens if nobody says otherwise."""
+
+DELAYS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
+"""Seconds before each attempt to come back; the last one again and again."""
+
+PATIENCE: Final = 15.0
+"""Seconds that an attempt may take."""
+
+HEARTBEAT: Final = 20.0
+"""Seconds between two signs of life."""
+
+FINAL: Final = frozenset({"version", "elsewhere", "unruly", "full"})
+"""Goodbyes after which it makes no sense to call again."""
+
+
+def address(word: str) -> str:
+    """The WebSocket's address of what a person types: ``wss://host``, ``host:8414``, ``host``.
+
+    Raises :class:`Illegal` (``join-address``).
+    """
+    text = word if "://" in word else f"ws://{word}"
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        raise Illegal("join-address", address=word[:80]) from None
+    if parts.scheme not in ("ws", "wss") or not parts.hostname or parts.username or parts.query:
+        raise Illegal("join-address", address=word[:80])
+    usual = 443 if parts.scheme == "wss" else PORT
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}:{port or usual}{parts.path or '/'}"
+
+
+class Caller:
+    """A line that calls ``url`` and, once it has been through, again whenever it breaks.
+
+    ``hear`` is called in this event loop with what the server says; with ``Cut`` where the line breaks, and
+    with ``Failed`` where the first call does not get through: ``join-failed`` with the ``detail``, or
+    ``join-no-server``.
+    """
+
+    def __init__(
+        self, url: str, hear: Hear, *, delays: Sequence[float] = DELAYS, tls: ssl.SSLContext | None = None
+    ) -> None:
+        self._url = url
+        self._hear = hear
+        self._delays = delays
+        self._tls = tls
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._over = False
+        self._been_through = False
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def send(self, message: wire.FromClient) -> None:
+        """Send a message, in order; it is lost where the line is cut."""
+        if self._socket is not None:
+            self._outbox.put_nowait(encode(message).decode())
+
+    def close(self) -> None:
+        """Hang up for good."""
+        self._over = True
+        self._task.cancel()
+
+    async def _run(self) -> None:
+        failures = 0
+        async with aiohttp.ClientSession() as http:
+            while not self._over:
+                try:
+                    await self._call(http)
+                    failures = 0
+                except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
+                    if not self._been_through:
+                        self._hear(Failed(self._refusal(error)))
+                        return
+                if self._socket is not None:
+                    self._socket = None
+                    failures = 0
+                    self._hear(Cut())
+                if not self._over:
+                    await asyncio.sleep(self._delays[min(failures, len(self._delays) - 1)])
+                    failures += 1
+
+    def _refusal(self, error: Exception) -> Illegal:
+        if isinstance(error, aiohttp.WSServerHandshakeError | msgspec.MsgspecError):
+            return Illegal("join-no-server", address=self._url)
+        return Illegal("join-failed", address=self._url, detail=str(error) or type(error).__name__)
+
+    async def _call(self, http: aiohttp.ClientSession) -> None:
+        """One connection, from the call to the end."""
+        async with asyncio.timeout(PATIENCE):
+            socket = await http.ws_connect(
+                self._url, compress=0, max_msg_size=0, heartbeat=HEARTBEAT, ssl=self._tls or True
+            )
+        self._outbox = asyncio.Queue()
+        writer = asyncio.get_running_loop().create_task(self._write(socket, self._outbox))
+        try:
+            async for frame in socket:
+                if frame.type is not aiohttp.WSMsgType.TEXT:
+                    continue
+                message = read_server(frame.data)
+                if isinstance(message, wire.Welcome):
+                    self._socket, self._been_through = socket, True
+                if isinstance(message, wire.Bye) and message.code in FINAL:
+                    self._over = True
+                self._hear(message)
+        finally:
+            writer.cancel()
+            await socket.close()
+
+    @staticmethod
+    async def _write(socket: aiohttp.ClientWebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+        with suppress(ConnectionError, aiohttp.ClientError):
+            while True:
+                await socket.send_str(await outbox.get())

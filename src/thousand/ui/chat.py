@@ -1,0 +1,73 @@
+"""Talking at a table: a line to everybody, to one person (``@name``), or of what one does (``/me``)."""
+
+from __future__ import annotations
+
+from thousand.game import Illegal
+from thousand.table.names import TEXT_LENGTH
+from thousand.table.room_orders import Say
+from thousand.ui.company import Company, why
+from thousand.ui.past import HistoryScreen
+from thousand.ui.shell import Shell
+from thousand.ui.text import TextScreen
+
+_TO, _EMOTE = "@", "/me "
+
+
+class ChatScreen(TextScreen):
+    """Lies over the table until the line is said or given up. Tab goes on to the history, Shift Tab back."""
+
+    help_id = "help-chat-line"
+
+    def __init__(self, shell: Shell, company: Company, to: str | None = None) -> None:
+        self._company = company
+        self._to = to
+        label = shell.text("chat-label") if to is None else shell.text("chat-label-to", name=to)
+        super().__init__(shell, label, self._say, self._back, limit=TEXT_LENGTH, refuse=self._why_not)
+
+    def press(self, key: str) -> None:
+        """Go on to the history or back to the table, or do what every line does."""
+        if key == "tab":
+            self.leave()
+            self._shell.replace(HistoryScreen(self._shell))
+        elif key == "backtab" or (key == "enter" and not self._typed.strip()):
+            self.leave()
+            self._back()
+        else:
+            super().press(key)
+
+    def _back(self) -> None:
+        self._shell.close()
+
+    def _read(self, text: str) -> Say | None:
+        """What the line says to whom; None where it is addressed to nobody at the table."""
+        if self._to is not None:
+            return Say(text, self._to)
+        if text.startswith(_EMOTE):
+            return Say(text.removeprefix(_EMOTE), emote=True)
+        if not text.startswith(_TO):
+            return Say(text)
+        spoken = text.removeprefix(_TO)
+        names = (person.name for person in self._company.room.people)
+        known = [name for name in names if f"{spoken} ".casefold().startswith(f"{name} ".casefold())]
+        if not known:
+            return None
+        to = max(known, key=len)
+        return Say(spoken[len(to) :].strip(), to)
+
+    def _why_not(self, text: str) -> str | None:
+        line = self._read(text)
+        if line is None:
+            return self._shell.text("chat-to-nobody")
+        return None if line.text.strip() else self._shell.text("text-needed")
+
+    def _say(self, text: str) -> None:
+        line = self._read(text)
+        assert line is not None
+        shell, room = self._shell, self._company.room
+        shell.close(quietly=True)
+
+        def done(reason: Illegal | None) -> None:
+            if reason is not None:
+                shell.notice(why(shell.scribe, reason, room))
+
+        self._company.do(line, done)

@@ -1,0 +1,142 @@
+"""A match at a table over the network: the table of the game, with the keys of the company."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from thousand.bots.base import Choice as Chosen
+from thousand.game import Illegal
+from thousand.games.desk import LetGo
+from thousand.keys.commands import SHARED, Command
+from thousand.say import room as words
+from thousand.table import room_orders as do
+from thousand.ui.company import Company
+from thousand.ui.game import GameScreen
+from thousand.ui.lists import Choice, Listing, ListScreen
+from thousand.ui.port import Port
+from thousand.ui.room_options import RoomOptions
+from thousand.ui.shared import KEYS, SharedKeys
+from thousand.ui.shell import Shell
+
+Think: TypeAlias = Callable[[Callable[[], Chosen], Callable[[Chosen], None]], None]
+"""Does work that takes its time beside the loop that answers the keys."""
+
+
+class RoomGameScreen(GameScreen):
+    """``think`` lets the coach think without keeping anybody waiting, other tables' people included."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        port: Port,
+        company: Company,
+        keys: SharedKeys,
+        options: RoomOptions,
+        think: Think,
+    ) -> None:
+        self._company = company
+        self._shared = keys
+        self._options = options
+        self._think = think
+        self._thinking = False
+        self._unasked = False
+        super().__init__(shell, port, lambda: None)
+
+    @property
+    def _commands(self) -> frozenset[Command]:
+        return self._port.entry.commands | SHARED
+
+    def opened(self) -> None:
+        """Tell how the match stands, or whose turn it is; a question that came meanwhile is asked now."""
+        self.sit()
+        super().opened()
+        if self._unasked:
+            self._unasked = False
+            self._ask_what_is_pending(told=False)
+
+    def covered(self) -> None:
+        """The match has begun while something else has the keys: tell it all the same."""
+        self.begin()
+        self._unasked = True
+
+    def resume(self) -> None:
+        """The line is whole again, and what was missed is told: now it goes on."""
+        self.sit()
+        self._shell.notice(self.title())
+        self._unasked = self._shell.top is not self
+        self._ask_what_is_pending(told=False)
+
+    def _do(self, command: Command) -> None:
+        if command in KEYS and self._shared.do(command):
+            return
+        match command:
+            case Command.ADVICE:
+                self._advise()
+            case Command.OPTIONS if self._company.room.viewer == self._company.room.host:
+                self._options.open()
+            case _:
+                super()._do(command)
+
+    def _refused(self, reason: Illegal) -> None:
+        if words.knows(reason.code):
+            self._shell.refuse(words.refusal(self._shell.scribe, reason, self._company.room))
+        else:
+            super()._refused(reason)
+
+    def _happened(self, events: tuple[Any, ...]) -> None:
+        super()._happened(events)
+        self._unasked = self._shell.top is not self
+
+    def _back_out(self, twice: bool) -> None:
+        """Escape also ends a pause in which one is asked for what one does not hold, as nobody can tell."""
+        pause, seat = self._company.room.pause, self._company.room.seat
+        if pause is not None and seat in pause.asked:
+            self._carry_out(LetGo())
+        else:
+            super()._back_out(twice)
+
+    # Advice
+
+    def _advise(self) -> None:
+        """The coach's advice, but not against other people: they have to think for themselves."""
+        room, shell, port = self._company.room, self._shell, self._port
+        if sum(place.who is not None for place in room.seats) > 1:
+            shell.refuse(shell.text("room-no-advice"))
+        elif self._thinking or port.seat not in port.view.acting:
+            shell.reply(self.title())
+        else:
+            view, self._thinking = port.view, True
+
+            def thought(choice: Chosen) -> None:
+                self._thinking = False
+                if choice.move is not None and view is port.view:
+                    shell.reply(*self._words.advice(shell.scribe, view, choice.reasons))
+
+            self._think(lambda: port.entry.coach().choose(view), thought)
+
+    # Leaving
+
+    def _ask_to_leave(self) -> None:
+        if self._over:
+            self._shell.close()
+            return
+        shell, room = self._shell, self._company.room
+
+        def listing() -> Listing:
+            text = shell.text
+            choices = [Choice(text("answer-yes"), self._leave_for_now), Choice(text("answer-no"), self._stay)]
+            if room.viewer == room.host:
+                choices.append(Choice(text("room-abandon"), self._abandon))
+            seated = "room-leave-seat" if room.seat is not None else "room-leave"
+            return Listing(text(seated), tuple(choices))
+
+        shell.open(ListScreen(shell, listing, cancel=self._stay))
+
+    def _leave_for_now(self) -> None:
+        self._shell.close(quietly=True)
+        self._shared.people.order(do.Leave())
+
+    def _abandon(self) -> None:
+        self._shell.close(quietly=True)
+        self._shared.people.order(do.Abandon())

@@ -10,7 +10,7 @@ import msgspec
 from thousand import games
 from thousand.doors.printed import listener, printer
 from thousand.game import Illegal
-from thousand.keys.commands import SPECIAL, Bindings, Command
+from thousand.keys.commands import SHARED, SPECIAL, Bindings, Command
 from thousand.keys.names import PLAIN, SYMBOLS, spelled
 from thousand.say.scribe import Scribe, spread
 from thousand.say.words import Section
@@ -90,6 +90,9 @@ def _sections(scribe: Scribe, troubles: tuple[Illegal, ...]) -> tuple[Section, .
     sections = (
         Section(text("keys-now"), (common,)),
         *(_of_game(scribe, name) for name in games.NAMES),
+        Section(
+            text("keys-of-shared"), (tuple(_line(scribe, it) for it in scribe.keys.table if it in SHARED),)
+        ),
         Section(text("keys-change"), (change,)),
     )
     return (Section(text("keys-wrong"), (wrong,)), *sections) if wrong else sections

@@ -12,6 +12,7 @@ import asyncssh
 from thousand.doors.session import Terminal
 from thousand.doors.ssh_entry import Caller, Entry
 from thousand.doors.ssh_host_keys import host_keys
+from thousand.doors.ssh_marks import Marks
 from thousand.doors.ssh_memory import AccountMemory
 from thousand.doors.ssh_places import Places
 from thousand.doors.ssh_visit import MakeLine, Play, Visit
@@ -65,6 +66,7 @@ class SshDoor:
         self._play = play
         self._sessions = sessions
         self._places = Places(strangers)
+        self._marks = Marks()
         self._entries: set[Entry] = set()
         self._visits: set[Visit] = set()
         self._acceptor: asyncssh.SSHAcceptor | None = None
@@ -126,4 +128,4 @@ class SshDoor:
 
     def _visit(self, caller: Caller, entry: Entry) -> Visit:
         refusal = "ssh-full" if len(self._visits) >= self._sessions else None
-        return Visit(self._server, caller, entry, self._visits, self._play, refusal)
+        return Visit(self._server, caller, entry, self._visits, self._marks, self._play, refusal)

@@ -23,6 +23,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 
 from thousand.doors.session import Terminal
 from thousand.doors.ssh_keys import KeyReader
+from thousand.doors.ssh_marks import all_acknowledged
 from thousand.net.config import Rate
 from thousand.net.limits import Bucket, Clock
 from thousand.speech.terminal import Moves
@@ -174,6 +175,12 @@ class SshScreen:
     def columns(self) -> int:
         """How wide the terminal is now."""
         return self.size().columns
+
+    def arrived(self) -> bool:
+        """Whether all that was written has reached the terminal."""
+        if self._channel.is_closing() or self._unread():
+            return False
+        return all_acknowledged(self._channel.get_extra_info("socket"))
 
     def _unread(self) -> int:
         """How many bytes wait: for the client's leave in the channel, for the network in the connection (of

@@ -13,6 +13,7 @@ from prompt_toolkit.output import DummyOutput
 
 from thousand.doors.session import Terminal
 from thousand.doors.ssh_entry import Caller, Channel, Entry
+from thousand.doors.ssh_marks import MarkedLine, Marks
 from thousand.doors.ssh_memory import AccountMemory
 from thousand.doors.ssh_terminal import SshInput, SshScreen, terminal_of
 from thousand.net import wire
@@ -28,17 +29,21 @@ SIGN_IN_SECONDS: Final = 600.0
 LAST_WORDS: Final = 1.0
 """How many seconds a session has left when the server has hung up."""
 
+REACHES_SECONDS: Final = 0.3
+"""After how many seconds it is looked whether what was written has arrived."""
+
 REFUSED: Final = 1
 """The exit status where there was no game."""
 
-MakeLine: TypeAlias = Callable[[Hear], InnerLine]
+MakeLine: TypeAlias = Callable[[Hear], MarkedLine]
 Play: TypeAlias = Callable[[Terminal, Mapping[str, str], MakeLine, Caller, AccountMemory], Awaitable[None]]
 """The game at a terminal, from the first message to the last. Raises EOFError where the terminal has gone."""
 
 
 class Visit(asyncssh.SSHServerSession[bytes]):
-    """A session of the connection ``entry``, which is among the ``visits`` while it runs. ``refusal`` is the
-    id of the sentence with which it ends at once, if any; ``play`` is the game."""
+    """A session of the connection ``entry``, which is among the ``visits`` while it runs. ``marks`` are
+    everybody's; ``refusal`` is the id of the sentence with which it ends at once, if any; ``play`` is the
+    game."""
 
     def __init__(
         self,
@@ -46,6 +51,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         caller: Caller,
         entry: Entry,
         visits: set[Visit],
+        marks: Marks,
         play: Play,
         refusal: str | None = None,
     ) -> None:
@@ -53,6 +59,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._caller = caller
         self._entry = entry
         self._visits = visits
+        self._marks = marks
         self._play = play
         self._refusal = refusal
         self._has_terminal = False
@@ -172,17 +179,23 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     # The line
 
-    def _make_line(self, hear: Hear) -> InnerLine:
+    def _make_line(self, hear: Hear) -> MarkedLine:
+        marked = MarkedLine(self._marks, self._screen.arrived)
+        loop = asyncio.get_running_loop()
+
         def listen(message: wire.FromServer) -> None:
+            marked.hears(message)
             if isinstance(message, wire.In):
                 self._entry.known()
                 if not message.guest:
                     self._memory.belong_to(message.name)
             hear(message)
+            loop.call_later(REACHES_SECONDS, marked.look)
 
         reception, caller = self._server.reception, self._caller
         self._line = InnerLine(reception, listen, caller.address, caller.admitted, self._end_soon)
-        return self._line
+        marked.begin(self._line)
+        return marked
 
     def hang_up(self, code: str) -> None:
         """Say goodbye for the server."""

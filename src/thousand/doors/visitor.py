@@ -22,7 +22,7 @@ from thousand.net import wire
 from thousand.net.visit import FromLine, Hear, Line, Visit
 from thousand.say import room as words
 from thousand.table.lobby import Card
-from thousand.table.room_events import AnyRoomEvent, Said
+from thousand.table.room_events import AnyRoomEvent, Came, Lost, Regained, Said, SeatBack
 from thousand.table.room_match_events import Abandoned, Began, Played
 from thousand.ui.line import LineScreen
 from thousand.ui.past import HistoryScreen
@@ -192,6 +192,7 @@ class Visitor:
             shell.slip(self._room, self._home)
         self._room.sit()
         before = self._open_game
+        missed = tuple(event for event in missed if not self._is_own_absence(event))
         moves = sum(isinstance(event, Played) for event in missed)
         if missed or not complete:
             shell.notice(words.missed(shell.scribe, moves, complete=complete))
@@ -203,6 +204,10 @@ class Visitor:
             game.resume()
         else:
             self._show(game or self._room)
+
+    def _is_own_absence(self, event: AnyRoomEvent) -> bool:
+        """Whether it tells only what the player knows best: they were away, and are back."""
+        return isinstance(event, Lost | Regained | SeatBack | Came) and event.who == self.visit.name
 
     def _catch_up(self, missed: tuple[AnyRoomEvent, ...]) -> None:
         """Tell what was missed, the moves of a match in whose screen is not open as well."""

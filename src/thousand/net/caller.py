@@ -43,9 +43,9 @@ def address(word: str) -> str:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
-        raise Illegal("join-address", address=word[:80]) from None
+        raise Illegal("join-address", server=word[:80]) from None
     if parts.scheme not in ("ws", "wss") or not parts.hostname or parts.username or parts.query:
-        raise Illegal("join-address", address=word[:80])
+        raise Illegal("join-address", server=word[:80])
     usual = 443 if parts.scheme == "wss" else PORT
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     return f"{parts.scheme}://{host}:{port or usual}{parts.path or '/'}"
@@ -103,8 +103,8 @@ class Caller:
 
     def _refusal(self, error: Exception) -> Illegal:
         if isinstance(error, aiohttp.WSServerHandshakeError | msgspec.MsgspecError):
-            return Illegal("join-no-server", address=self._url)
-        return Illegal("join-failed", address=self._url, detail=str(error) or type(error).__name__)
+            return Illegal("join-no-server", server=self._url)
+        return Illegal("join-failed", server=self._url, detail=str(error) or type(error).__name__)
 
     async def _call(self, http: aiohttp.ClientSession) -> None:
         """One connection, from the call to the end."""

@@ -33,6 +33,10 @@ _log = logging.getLogger(__name__)
 
 OnAnswer: TypeAlias = Callable[[Answer], None]
 
+KEEP_EVERY: Final = 64
+"""After so many orders at the latest a room is kept as it stands: more have to be carried out again by no
+restart."""
+
 PARKED: Final = 32
 """How many moves wait at most until a bot has said whether it answers out of turn."""
 
@@ -54,6 +58,12 @@ class House(Protocol):
         """The disk failed: nothing more can be promised."""
 
 
+def _warn(done: Future[None]) -> None:
+    """Nothing is lost that was promised: the orders are on disk, or the server stops for their sake."""
+    if done.exception() is not None:
+        _log.warning("not kept: %s", done.exception())
+
+
 class Desk:
     """A room and those who are connected to it."""
 
@@ -61,7 +71,7 @@ class Desk:
         self.house = house
         self.latest = self.shown = restored.room
         self.sessions: dict[str, Session] = {}
-        self._orders = restored.orders
+        self._orders, self._kept = restored.orders, restored.kept
         self._loop = asyncio.get_running_loop()
         self._clocks: dict[str, tuple[object, asyncio.TimerHandle]] = {}
         self._thinking: asyncio.Task[None] | None = None
@@ -91,7 +101,8 @@ class Desk:
         return isinstance(self._carry_out(SERVER, order, lambda answer: None), Acted)
 
     def _carry_out(self, who: str, order: Order, on_answer: OnAnswer) -> Answer:
-        self.latest, answer = act(self.latest, who, order)
+        before = self.latest
+        self.latest, answer = act(before, who, order)
         if isinstance(answer, Refused):
             on_answer(answer)
             return answer
@@ -104,26 +115,40 @@ class Desk:
             kept = self.house.rooms.wait()
         self._when_kept(kept, lambda: self._tell(room, happenings, on_answer, answer))
         if isinstance(answer, Acted):
+            self._keep_now_and_then(before)
             self.house.happened(self, happenings)
             self.go_on()
         return answer
+
+    def _keep_now_and_then(self, before: Room) -> None:
+        """Keep the room where a match has ended, or many orders were given since it was kept."""
+        room = self.latest
+        ended = before.match is not None and room.match is None
+        if ended and room.table is not None and room.table.is_over:
+            self.house.rooms.archive(room).add_done_callback(_warn)
+        if ended or self._orders - self._kept >= KEEP_EVERY:
+            self.keep()
+
+    def keep(self) -> None:
+        """Keep the room as it stands, unless it is kept so already."""
+        if self._orders > self._kept and not self.latest.closed:
+            self._kept = self._orders
+            self.house.rooms.keep(self.latest, self._orders).add_done_callback(_warn)
 
     def when_shown(self, do_it: Callable[[], None]) -> None:
         """Do something when all that was ordered so far is on disk and told."""
         self._when_kept(self.house.rooms.wait(), do_it)
 
     def _when_kept(self, kept: Future[None], do_it: Callable[[], None]) -> None:
-        def back() -> None:
-            failure = kept.exception()
+        def back(failure: BaseException | None) -> None:
             if failure is not None:
                 self.house.failed(failure)
             else:
                 do_it()
 
-        def call_back(done: Future[None]) -> None:
-            del done
+        def call_back(done: Future[None]) -> None:  # it holds no future, lest each of them be garbage in a ring
             if not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(back)
+                self._loop.call_soon_threadsafe(back, done.exception())
 
         kept.add_done_callback(call_back)
 

@@ -34,15 +34,23 @@ class Admitted(msgspec.Struct, frozen=True):
 class Doorkeeper:
     """Lets people in. Each method raises :class:`Illegal` where it does not: ``name-...`` as
     ``names.clean_name`` says and ``name-taken``, ``password-short``, ``no-guests``, ``code-unknown``,
-    ``login-wrong`` (name or password: which, is told to nobody), ``token-unknown``."""
+    ``login-wrong`` (name or password: which, is told to nobody), ``token-unknown``. ``busy`` gives the names
+    of those who are here or have to do with a table: any other guest's name is free."""
 
     def __init__(
-        self, accounts: Accounts, wall: Callable[[], float], *, guests: bool, invite_only: bool
+        self,
+        accounts: Accounts,
+        wall: Callable[[], float],
+        *,
+        guests: bool,
+        invite_only: bool,
+        busy: Callable[[], frozenset[str]] = frozenset,
     ) -> None:
         self._accounts = accounts
         self._wall = wall
         self._guests = guests and not invite_only
         self._invite_only = invite_only
+        self._busy = busy
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._nobodys = self._hasher.hash(token_urlsafe())
         self._thread = ThreadPoolExecutor(1, "passwords")
@@ -96,7 +104,7 @@ class Doorkeeper:
 
     async def _add(self, account: Account, code: str | None) -> Admitted:
         now = int(self._wall())
-        await asyncio.wrap_future(self._accounts.add(account, skeleton(account.name), now, code))
+        await asyncio.wrap_future(self._accounts.add(account, skeleton(account.name), now, code, self._busy()))
         return await self._admit(account)
 
     async def _admit(self, account: Account) -> Admitted:

@@ -110,7 +110,11 @@ class Server:
         self._served = Served(config.data)
         self.accounts = self._served.accounts
         self.doorkeeper = Doorkeeper(
-            self.accounts, self._wall, guests=config.guests, invite_only=config.invite_only
+            self.accounts,
+            self._wall,
+            guests=config.guests,
+            invite_only=config.invite_only,
+            busy=lambda: self.hall.names,
         )
         self._thinkers = Thinkers(config.bot_threads)
         self.hall = Hall(config, self._served.rooms, self.accounts, self._thinkers, self._failed)
@@ -154,6 +158,8 @@ class Server:
         if self._runner is not None:
             await self._runner.cleanup()
         self.hall.stop()
+        if self.failure is None:
+            self.hall.keep()
         self._thinkers.close()
         self.doorkeeper.close()
         await asyncio.get_running_loop().run_in_executor(None, self._served.close)

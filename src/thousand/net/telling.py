@@ -14,7 +14,7 @@ from thousand.net.session import Session
 from thousand.net.wire import Entered, Happened, Missed
 from thousand.table.room import Happening, Room
 from thousand.table.room_events import OF_MATCH, QUIET
-from thousand.table.room_sight import look, match_view, perceived, since
+from thousand.table.room_sight import heard_last, look, match_view, perceived, since
 
 
 def tell(room: Room, happenings: tuple[Happening, ...], sessions: Mapping[str, Session]) -> None:
@@ -49,7 +49,10 @@ def _view(room: Room, name: str, views: dict[Viewer, msgspec.Raw]) -> msgspec.Ra
 
 
 def entered(id: str, room: Room, name: str, heard: int | None) -> Entered:
-    """How the table stands for somebody who comes, and what they missed since number ``heard``."""
+    """How the table stands for somebody who comes, and what they missed since number ``heard``; where that
+    is not told, whoever plays in the match has missed all since they went or were lost."""
+    if heard is None and room.match is not None and room.seat_of(name) is not None:
+        heard = heard_last(room, name)
     missed = () if heard is None else since(room, name, heard)
     return Entered(
         id,

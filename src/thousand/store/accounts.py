@@ -41,6 +41,10 @@ def make_code() -> str:
     return "".join(choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
+ARRIVING: Final = 10
+"""Seconds that somebody who is let in may take to be here."""
+
+
 class Account(msgspec.Struct, frozen=True):
     """A person: ``password`` is its hash, empty where there is none."""
 
@@ -68,13 +72,23 @@ class Accounts:
         """The account of a (hashed) token."""
         return self._one(f"{_COLUMNS} JOIN token USING (name) WHERE token = ?", token)
 
-    def add(self, account: Account, skeleton: str, now: int, code: str | None = None) -> Future[None]:
-        """A new account; ``code`` is used up. The future raises :class:`Illegal` (``name-taken``,
-        ``code-unknown``)."""
+    def add(
+        self,
+        account: Account,
+        skeleton: str,
+        now: int,
+        code: str | None = None,
+        busy: frozenset[str] = frozenset(),
+    ) -> Future[None]:
+        """A new account; ``code`` is used up. The name of a guest who is not ``busy`` here is free again. The
+        future raises :class:`Illegal` (``name-taken``, ``code-unknown``)."""
 
         def job(database: Database) -> None:
-            if database.execute("SELECT 1 FROM account WHERE skeleton = ?", (skeleton,)).fetchone():
-                raise Illegal("name-taken", name=account.name)
+            query = "SELECT name, guest, seen FROM account WHERE skeleton = ?"
+            for name, guest, seen in database.execute(query, (skeleton,)).fetchall():
+                if not guest or name in busy or seen > now - ARRIVING:
+                    raise Illegal("name-taken", name=account.name)
+                _forget(database, name)
             if code is not None and not database.execute("DELETE FROM code WHERE code = ?", (code,)).rowcount:
                 raise Illegal("code-unknown")
             row = (account.name, skeleton, account.password, int(account.guest), now)
@@ -150,9 +164,7 @@ class Accounts:
             query = "SELECT name FROM account WHERE guest AND seen < ?"
             for (name,) in database.execute(query, (before,)).fetchall():
                 if name not in wanted:
-                    database.execute("DELETE FROM account WHERE name = ?", (name,))
-                    database.execute("DELETE FROM token WHERE name = ?", (name,))
-                    database.execute("DELETE FROM friend WHERE who = ? OR name = ?", (name, name))
+                    _forget(database, name)
 
         return self._writer.run(job)
 
@@ -162,6 +174,13 @@ class Accounts:
             return None if row is None else Account(row[0], row[1], bool(row[2]))
 
         return self._writer.run(job)
+
+
+def _forget(database: Database, name: str) -> None:
+    """Free a guest's name."""
+    database.execute("DELETE FROM account WHERE name = ?", (name,))
+    database.execute("DELETE FROM token WHERE name = ?", (name,))
+    database.execute("DELETE FROM friend WHERE who = ? OR name = ?", (name, name))
 
 
 def _make_tables(database: Database) -> None:

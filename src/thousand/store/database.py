@@ -60,7 +60,7 @@ class Database:
         """Close the file. What was saved stays saved."""
         self._connection.close()
 
-    def execute(self, statement: str, values: tuple[int | str, ...] = ()) -> sqlite3.Cursor:
+    def execute(self, statement: str, values: tuple[int | str | bytes, ...] = ()) -> sqlite3.Cursor:
         """Carry out one statement, inside a transaction or a snapshot."""
         return self._connection.execute(statement, values)
 

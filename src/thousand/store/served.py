@@ -15,12 +15,15 @@ from thousand.store.writer import Writer
 DATABASE: Final = "server.sqlite3"
 """The database's name in the folder."""
 
+RECORDS: Final = "records"
+"""The name of the folder in it that has the records of all matches played to their end."""
+
 VERSION: Final = 1
 """What this program writes: SQLite's ``user_version`` of the file."""
 
 
 class Served:
-    """The folder, open for the one server that uses it: ``writer``, and through it ``accounts`` and ``rooms``.
+    """The folder, open for the one server that uses it: ``accounts`` and ``rooms`` through one ``writer``.
 
     Raises :class:`Illegal` (``data-in-use``, ``data-unwritable``, ``data-newer``, ``store-...``).
     """
@@ -40,7 +43,7 @@ class Served:
             self._lock.release()
             raise
         self.accounts = Accounts(self.writer)
-        self.rooms = Rooms(self.writer)
+        self.rooms = Rooms(self.writer, folder / RECORDS)
 
     def close(self) -> None:
         """Finish writing, close the file and let others have the folder."""

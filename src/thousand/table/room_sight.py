@@ -10,8 +10,8 @@ from thousand.game import Illegal, Param, Seat
 from thousand.games import load
 from thousand.games.options import Value
 from thousand.table.room import Happening, Pause, Person, Room
-from thousand.table.room_events import AnyRoomEvent, Invited, Muted, Said
-from thousand.table.room_match_events import Played
+from thousand.table.room_events import AnyRoomEvent, Invited, Lost, Muted, Said, Went
+from thousand.table.room_match_events import Declined, Played
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -116,11 +116,12 @@ def _seat_then(room: Room, viewer: str) -> Seat | None:
 
 def perceived(event: AnyRoomEvent, viewer: str, host: str) -> AnyRoomEvent | None:
     """The event as this person perceives it, or None where it is hidden: private talk from others, talk of
-    the muted, and in the game's own events what a seat may not know."""
+    the muted, that somebody lets a chance go by (which may be one that nobody else knows of), and in the
+    game's own events what a seat may not know."""
     match event:
         case Said():
             return msgspec.structs.replace(event, heard=()) if viewer in event.heard else None
-        case Muted():
+        case Muted() | Declined():
             return event if viewer == event.who else None
         case Invited():
             return event if viewer in (event.who, event.name, host) else None
@@ -131,6 +132,17 @@ def perceived(event: AnyRoomEvent, viewer: str, host: str) -> AnyRoomEvent | Non
             return Played(event.game, tuple(one for one in seen if one is not None))
         case _:
             return event
+
+
+def heard_last(room: Room, viewer: str) -> int | None:
+    """The number of the last event before this person's latest absence: they left the table, or their
+    connection was lost. None where the room remembers no absence."""
+    gone = (one.seq for one in reversed(room.log) if _is_absence(one.event, viewer))
+    return next(gone, None)
+
+
+def _is_absence(event: AnyRoomEvent, name: str) -> bool:
+    return isinstance(event, Lost | Went) and event.who == name
 
 
 def since(room: Room, viewer: str, seq: int) -> tuple[Happening, ...] | None:

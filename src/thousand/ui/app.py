@@ -106,6 +106,11 @@ def _bindings(shell: Shell) -> KeyBindings:
         if key not in _SILENT:
             press(_name(key))
 
+    @bindings.add(Keys.Vt100MouseEvent)
+    def _(event: KeyPressEvent) -> None:
+        """Nothing here is for the mouse; prompt_toolkit itself stumbles over a colour that somebody pastes,
+        which looks like one."""
+
     @bindings.add(Keys.BracketedPaste)
     def _(event: KeyPressEvent) -> None:
         if not shell.over:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from thousand.bots.base import Choice as Chosen
 from thousand.game import Illegal
-from thousand.games.desk import LetGo
+from thousand.games.desk import Intent, LetGo
 from thousand.keys.commands import SHARED, Command
 from thousand.say import room as words
 from thousand.table import room_orders as do
@@ -19,8 +18,8 @@ from thousand.ui.room_options import RoomOptions
 from thousand.ui.shared import KEYS, SharedKeys
 from thousand.ui.shell import Shell
 
-Think: TypeAlias = Callable[[Callable[[], Chosen], Callable[[Chosen], None]], None]
-"""Does work that takes its time beside the loop that answers the keys."""
+Think: TypeAlias = Callable[[Callable[[], Any], Callable[[Any], None]], None]
+"""Does work that takes its time beside the loop that answers the keys, and hands its result on."""
 
 
 class RoomGameScreen(GameScreen):
@@ -88,6 +87,13 @@ class RoomGameScreen(GameScreen):
         super()._happened(events)
         self._unasked = self._shell.top is not self
 
+    def _carry_out(self, intent: Intent) -> None:
+        """Letting a chance go is told when the table has heard of it, not before."""
+        if isinstance(intent, LetGo):
+            self._port.let_go()
+        else:
+            super()._carry_out(intent)
+
     def _back_out(self, twice: bool) -> None:
         """Escape also ends a pause in which one is asked for what one does not hold, as nobody can tell."""
         pause, seat = self._company.room.pause, self._company.room.seat
@@ -108,7 +114,7 @@ class RoomGameScreen(GameScreen):
         else:
             view, self._thinking = port.view, True
 
-            def thought(choice: Chosen) -> None:
+            def thought(choice: Any) -> None:
                 self._thinking = False
                 if choice.move is not None and view is port.view:
                     shell.reply(*self._words.advice(shell.scribe, view, choice.reasons))

@@ -15,7 +15,7 @@ from thousand.speech.terminal import wrap
 from thousand.speech.text import unended
 from thousand.ui.ears import Ears, Voice
 from thousand.ui.history import Found, Walk
-from thousand.ui.screen import Screen
+from thousand.ui.stack import Stack
 
 HELP_AT_ONCE = 5
 """How many lines of help are told at once. Some screen readers lose what leaves the screen before they
@@ -32,7 +32,7 @@ class Switch(Enum):
     ORDER = auto()
 
 
-class Shell:
+class Shell(Stack):
     """The session at one keyboard.
 
     ``changed`` is called whenever the player switches something, to remember it; ``columns`` tells how wide
@@ -41,6 +41,7 @@ class Shell:
     """
 
     def __init__(self, ears: Ears, scribe: Scribe) -> None:
+        super().__init__()
         self.ears = ears
         self.scribe = scribe
         self.board = False
@@ -50,7 +51,6 @@ class Shell:
         self.columns: Callable[[], int] = lambda: LINE_LIMIT
         self.settle: Callable[[], None] = lambda: None
         self.mistake: Exception | None = None
-        self._screens: list[Screen] = []
         self._pages = Walk(ears.history, follows=True)
 
     @property
@@ -59,21 +59,6 @@ class Shell:
         return self.scribe.keys
 
     # Screens
-
-    @property
-    def top(self) -> Screen | None:
-        """The screen that has the keys."""
-        return self._screens[-1] if self._screens else None
-
-    @property
-    def at_door(self) -> bool:
-        """Whether closing the top screen ends the session: nothing lies below it."""
-        return len(self._screens) == 1
-
-    def open(self, screen: Screen) -> None:
-        """Lay a screen over the others and let it speak."""
-        self._screens.append(screen)
-        screen.opened()
 
     def close(self, *, quietly: bool = False) -> None:
         """Take the top screen away; the one below speaks again, unless ``quietly``. With the last
@@ -84,44 +69,6 @@ class Shell:
             self.over = True
         elif not quietly:
             self._screens[-1].opened()
-
-    def back_to(self, screen: Screen) -> None:
-        """Take away whatever lies over a screen, a line being typed there too; nothing is said."""
-        self.clear(screen, lambda one: False)
-
-    def begin_with(self, screen: Screen, *, quietly: bool = False) -> None:
-        """Take away everything, and let a screen speak in its place, unless ``quietly``."""
-        dropped, self._screens = self._screens, [screen]
-        for one in dropped:
-            one.dropped()
-        if not quietly:
-            screen.opened()
-
-    def slip(self, screen: Screen, below: Screen) -> None:
-        """Lay a screen on the one ``below``, under what lies over that: whoever types or answers a question
-        goes on with it, and finds the screen afterwards. Nothing is said."""
-        self._screens.insert(self._screens.index(below) + 1, screen)
-
-    def holds(self, screen: Screen) -> bool:
-        """Whether the screen lies open somewhere."""
-        return screen in self._screens
-
-    def clear(self, screen: Screen, spare: Callable[[Screen], bool]) -> None:
-        """Take away what lies over a screen, but for what is to be spared; nothing is said."""
-        at = self._screens.index(screen) + 1
-        above, self._screens = self._screens[at:], self._screens[:at]
-        for one in above:
-            if spare(one):
-                self._screens.append(one)
-            else:
-                one.dropped()
-
-    def replace(self, screen: Screen, *, quietly: bool = False) -> None:
-        """Put a screen in the top one's place, and let it speak, unless ``quietly``."""
-        self._screens.pop()
-        self._screens.append(screen)
-        if not quietly:
-            screen.opened()
 
     def pictures(self, width: int) -> tuple[Drawing, ...]:
         """The table that lies open, drawn for so many columns; nothing in the menus."""

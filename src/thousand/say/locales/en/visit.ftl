@@ -171,7 +171,7 @@ room-unban = Let { $name } come again
 
 cli-help-join = thousand join ADDRESS: sit at a table of a server, such as wss://host or host:8414.
 cli-flag-name = --name NAME: your name there.
-cli-join-address = { $address } is no address of a server: write host, host:8414, ws://host:8414 or wss://host.
-cli-join-failed = Nobody answers at { $address }: { $detail }. Is the address right, and the server running?
-cli-join-no-server = At { $address } is something else, no server of Thousand that this version understands.
+cli-join-address = { $server } is no address of a server: write host, host:8414, ws://host:8414 or wss://host.
+cli-join-failed = Nobody answers at { $server }: { $detail }. Is the address right, and the server running?
+cli-join-no-server = At { $server } is something else, no server of Thousand that this version understands.
 cli-join-packages = This needs a package that is not installed. Type: { $python } -m pip install aiohttp

@@ -1,0 +1,181 @@
+### La visite d'un serveur: y entrer, le hall, et les touches des tables en réseau. Un match s'appelle une partie.
+###
+### Qui entre pour un jour entre « sans compte »: invité veut dire autre chose ici, et montrerait un genre. De même,
+### on est « parmi les amis » de quelqu'un, « hors ligne » ou « en sourdine ».
+
+## Entrer
+
+# $server: l'adresse.
+visit-calling = Appel de { $server }.
+come-waiting = Un instant.
+help-waiting = Échap quitte.
+come-question = Bienvenue. Comment veux-tu entrer?
+come-guest = Sans compte, avec un nom pour aujourd'hui
+come-login = Avec mon compte
+come-register = Créer un compte
+come-name = Ton nom.
+come-password = Ton mot de passe:
+come-new-password = Un nouveau mot de passe, 8 caractères au moins:
+come-password-again = Le même mot de passe encore une fois:
+come-code = Ton code d'invitation:
+come-differ = Les deux mots de passe sont différents.
+secret-typed = { $count ->
+    [0] Rien de tapé
+    [one] { $count } caractère
+   *[other] { $count } caractères
+}
+secret-short = { $count ->
+    [one] Tape d'abord un mot de passe.
+   *[other] Un mot de passe a au moins { $count } caractères.
+}
+visit-in = { $guest ->
+    [yes] Tu entres sans compte, sous le nom { $name }.
+   *[no] Tu entres sous le nom { $name }.
+}
+# Des tables où un robot tient la place de celui qui écoute.
+visit-kept = { $count ->
+    [one] Un robot tient ta place à { $count } table: choisis Tables pour y revenir.
+   *[other] Des robots tiennent ta place à { $count } tables: choisis Tables pour y revenir.
+}
+
+## La ligne
+
+visit-cut = Connexion perdue. Thousand rappelle tout seul, et ta place est gardée.
+visit-back = La connexion est revenue.
+visit-not-connected = Pas de connexion pour l'instant: réessaie dans un moment.
+visit-table-gone = Cette table n'existe plus.
+
+## Nouvelles
+
+visit-invited = { $name } t'invite. { $table }. { $at ->
+    [yes] Quitte d'abord cette table, puis choisis Tables.
+   *[no] Choisis Tables pour y aller.
+}
+visit-friend = { $name }, parmi tes amis, est en ligne.
+visit-befriended = { $name } est maintenant parmi tes amis: chaque arrivée te sera annoncée.
+visit-unfriended = { $name } n'est plus parmi tes amis.
+
+## Le hall
+
+lobby-title = Le hall.
+lobby-tables = Tables
+lobby-open = Ouvrir une table
+lobby-people = Qui est en ligne
+lobby-code = Un code d'invitation pour un nouveau compte
+lobby-code-is = Le code est { $code }. Il sert une fois: la première personne qui crée un compte avec lui entre.
+lobby-quit-hint = C'est la dernière ligne de cette liste qui quitte le serveur.
+lobby-no-tables = Aucune table n'est ouverte. Ouvres-en une, et d'autres pourront venir.
+lobby-tables-title = { $count ->
+    [one] { $count } table. Entrée y va, W seulement pour regarder.
+   *[other] { $count } tables. Entrée y va, W seulement pour regarder.
+}
+# $table: toute une ligne sur elle.
+lobby-invited = Invitation: { $table }
+help-lobby-watch = W va à une table seulement pour regarder.
+lobby-privacy-question = Qui peut venir à la table?
+lobby-public = Tout le monde
+lobby-private = Sur invitation seulement
+lobby-people-title = { $count ->
+    [one] Tu es la seule personne en ligne.
+   *[other] { $count } personnes en ligne.
+}
+lobby-person = { $name }{ $friend ->
+    [yes] , parmi tes amis
+   *[no] { "" }
+}{ $kind ->
+    [guest] , sans compte
+    [away] , hors ligne
+    [you] , c'est toi
+   *[here] { "" }
+}{ $busy ->
+    [yes] , à une table
+   *[no] { "" }
+}
+lobby-person-you = C'est toi.
+lobby-follow = Aller à la table où est { $name }
+help-lobby-tables = Ouvre une table, ou va à l'une d'elles. Là, ajoute des robots ou invite; l'hôte lance la partie.
+help-lobby-people = Qui est en ligne: une personne à mettre parmi tes amis, ou à rejoindre à sa table.
+help-lobby-phone = Si la connexion se coupe, ta place est gardée: reviens, et tu entends ce que tu as manqué.
+
+## Les gens d'une table
+
+people-back = Revenir
+people-sit = Prendre une place
+people-stand = Laisser ta place et regarder
+people-whisper = Dire quelque chose à { $name }, en privé
+people-befriend = Mettre { $name } parmi tes amis
+people-unfriend = Retirer { $name } de tes amis
+people-mute = Mettre { $name } en sourdine: ses messages ne te sont plus dits
+people-unmute = Entendre à nouveau { $name }
+people-later = Déplacer { $name } une place plus loin
+people-earlier = Déplacer { $name } une place plus tôt
+people-remove-bot = Retirer le robot { $name }
+people-hand-over = Passer le rôle d'hôte à { $name }
+people-kick = Exclure { $name }
+people-ban = Bannir { $name } de cette table
+invite-title = Qui invites-tu?
+invite-nobody = Personne d'autre n'est en ligne.
+invite-friend = { $busy ->
+    [yes] { $name }, parmi tes amis, à une autre table
+   *[no] { $name }, parmi tes amis
+}
+invite-person = { $busy ->
+    [yes] { $name }, à une autre table
+   *[no] { $name }
+}
+
+## Les messages
+
+chat-label = À la table:
+chat-label-to = À { $name }:
+chat-to-nobody = Personne de ce nom à cette table. Après l'arobase vient un nom, puis ce que tu dis.
+help-chat-line = Tape, puis Entrée. Arobase et un nom: à une seule personne; /me: ce que tu fais. Tab: historique.
+history-channel-talk = Les messages de la table
+
+## Touches d'une table en réseau
+
+keys-of-shared = À une table en réseau, il y a aussi:
+help-invite = Inviter quelqu'un à la table: { $keys }.
+help-add-bot = Ajouter un robot, avant une partie: { $keys }.
+help-remove-bot = Retirer un robot, avant une partie: { $keys }.
+help-chat = Dire quelque chose à la table: { $keys }.
+help-room-play = Lancer la partie, pour l'hôte: { $keys }.
+help-room-previous = Remonter parmi les gens de la table: { $keys }.
+help-room-next = Descendre parmi les gens de la table: { $keys }.
+help-room-scores = Les scores de la dernière partie: { $keys }.
+# Pas de C, D, N, P ni U au début: la réponse est à une touche du jeu.
+room-key-in-match = Touche utile seulement pendant une partie.
+room-no-scores = Aucune partie n'a encore été jouée à cette table.
+room-no-advice = Pas de conseil quand on joue contre d'autres personnes.
+room-leave = Tu quittes la table?
+room-leave-seat = Tu quittes la table? Un robot joue pour toi, et tu peux revenir à ta place.
+room-abandon = Arrêter la partie pour tous, sans résultat
+
+## Options d'une table en réseau: la réponse à O
+
+room-options = Les options de la table.
+room-options-told = Voici les options; l'hôte les règle.
+room-set-game = Jeu: { $game }
+room-game-none = Aucun: une table pour bavarder seulement
+room-set-rules = Règles et options du jeu
+room-set-private = { $private ->
+    [yes] Qui peut venir: sur invitation seulement
+   *[no] Qui peut venir: tout le monde
+}
+# $seconds -1: sans limite.
+room-set-pause = { $seconds ->
+    [-1] Attente d'un coup fourré: sans limite
+    [0] Attente d'un coup fourré: aucune
+   *[other] Attente d'un coup fourré: { $seconds } secondes
+}
+room-pause-question = Combien de temps la table attend-elle un coup fourré?
+room-unban = Laisser { $name } revenir
+
+## La ligne de commande
+
+cli-help-join = thousand join ADRESSE: s'asseoir à une table d'un serveur, comme wss://host ou host:8414.
+cli-flag-name = --name NOM: ton nom là-bas.
+cli-join-address = { $address } n'est pas l'adresse d'un serveur: écris host, host:8414, ws://host:8414 ou wss://host.
+cli-join-failed = Personne ne répond à { $address }: { $detail }. L'adresse est-elle juste, et le serveur en marche?
+cli-join-no-server = À { $address }, il y a autre chose qu'un serveur Thousand que cette version comprend.
+cli-join-packages = Il y faut un paquet qui n'est pas installé. Tape: { $python } -m pip install aiohttp

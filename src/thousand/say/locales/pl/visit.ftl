@@ -1,0 +1,182 @@
+### Wizyta na serwerze: wejście, poczekalnia i klawisze stołów w sieci. Partia nazywa się grą.
+
+## Wejście
+
+# $server: adres.
+visit-calling = Łączenie: { $server }.
+come-waiting = Jedną chwilę.
+help-waiting = Escape rezygnuje.
+come-question = Witaj. Jak chcesz wejść?
+come-guest = Jako gość, z imieniem na dziś
+come-login = Na moje konto
+come-register = Zakładam konto
+come-name = Twoje imię.
+come-password = Twoje hasło:
+come-new-password = Nowe hasło, co najmniej 8 znaków:
+come-password-again = To samo hasło jeszcze raz:
+come-code = Twój kod zaproszenia:
+come-differ = Te dwa hasła są różne.
+secret-typed = { $count ->
+    [0] Jeszcze nic nie wpisano
+    [one] { $count } znak
+    [few] { $count } znaki
+    *[many] { $count } znaków
+}
+secret-short = { $count ->
+    [one] Najpierw wpisz hasło.
+    *[many] Hasło musi mieć co najmniej { $count } znaków.
+}
+visit-in = { $guest ->
+    [yes] Jesteś na serwerze jako gość { $name }.
+    *[no] Jesteś na serwerze jako { $name }.
+}
+# Stoły, przy których miejsce słuchacza trzyma bot.
+visit-kept = { $count ->
+    [one] Bot trzyma twoje miejsce przy jednym stole: żeby tam wrócić, wybierz Stoły.
+    *[many] Boty trzymają twoje miejsca przy { $count } stołach: żeby wrócić, wybierz Stoły.
+}
+
+## Połączenie
+
+visit-cut = Połączenie zerwane. Thousand sam łączy się znowu, a twoje miejsce czeka.
+visit-back = Połączenie wróciło.
+visit-not-connected = Nie ma teraz połączenia: spróbuj ponownie za chwilę.
+visit-table-gone = Tego stołu już nie ma.
+
+## Nowiny
+
+visit-invited = { $name } zaprasza cię. { $table }. { $at ->
+    [yes] Najpierw odejdź od tego stołu, potem wybierz Stoły.
+    *[no] Żeby tam pójść, wybierz Stoły.
+}
+visit-friend = { $name } z twoich znajomych jest na serwerze.
+visit-befriended = { $name } należy teraz do twoich znajomych: usłyszysz, gdy będzie na serwerze.
+visit-unfriended = { $name } nie należy już do twoich znajomych.
+
+## Poczekalnia
+
+lobby-title = Poczekalnia.
+lobby-tables = Stoły
+lobby-open = Utwórz nowy stół
+lobby-people = Kto jest na serwerze
+lobby-code = Kod zaproszenia dla kogoś nowego
+lobby-code-is = Kod to { $code }. Wejdzie ta osoba, która pierwsza założy z nim konto.
+lobby-quit-hint = Ostatni wiersz tej listy to wyjście z serwera.
+lobby-no-tables = Nie ma żadnego stołu. Utwórz nowy, a inni będą mogli przyjść.
+lobby-tables-title = { $count ->
+    [one] { $count } stół. Enter siada przy nim, litera W tylko ogląda.
+    [few] { $count } stoły. Enter siada przy stole, litera W tylko ogląda.
+    *[many] { $count } stołów. Enter siada przy stole, litera W tylko ogląda.
+}
+# $table: cały wiersz o nim.
+lobby-invited = Zaproszenie: { $table }
+help-lobby-watch = Litera W prowadzi do stołu tylko jako widza.
+lobby-privacy-question = Kto może przyjść do stołu?
+lobby-public = Każdy
+lobby-private = Tylko zaproszeni
+lobby-people-title = { $count ->
+    [one] Oprócz ciebie nie ma na serwerze nikogo.
+    [few] Na serwerze są { $count } osoby.
+    *[many] Na serwerze jest { $count } osób.
+}
+lobby-person = { $name }{ $friend ->
+    [yes] , z twoich znajomych
+    *[no] { "" }
+}{ $kind ->
+    [guest] , gość
+    [away] , poza serwerem
+    [you] , to ty
+    *[here] { "" }
+}{ $busy ->
+    [yes] , przy stole
+    *[no] { "" }
+}
+lobby-person-you = To ty.
+lobby-follow = Idź do stołu, przy którym jest { $name }
+help-lobby-tables = Utwórz stół albo idź do innego. Przy stole dodaj boty lub zaproś ludzi; grę zaczyna gospodarz, czyli master.
+help-lobby-people = Wśród osób na serwerze możesz dodać kogoś do znajomych albo pójść do stołu, przy którym jest.
+help-lobby-phone = Gdy połączenie się zerwie, twoje miejsce czeka: wróć, a usłyszysz, co było bez ciebie.
+
+## Osoby przy stole
+
+people-back = Wróć do stołu
+people-sit = Zajmij miejsce
+people-stand = Zwolnij miejsce i oglądaj
+people-whisper = Powiedz coś, co usłyszy tylko { $name }
+people-befriend = Dodaj do znajomych: { $name }
+people-unfriend = Usuń ze znajomych: { $name }
+people-mute = Wycisz to, co pisze { $name }
+people-unmute = Słuchaj znowu, co pisze { $name }
+people-later = Przesuń o jedno miejsce dalej: { $name }
+people-earlier = Przesuń o jedno miejsce wstecz: { $name }
+people-remove-bot = Usuń bota { $name }
+people-hand-over = Oddaj stół, niech gospodarzem będzie { $name }
+people-kick = Wyproś od stołu: { $name }
+people-ban = Wyproś i zakaż przychodzić: { $name }
+invite-title = Kogo zapraszasz?
+invite-nobody = Nie ma na serwerze nikogo więcej.
+invite-friend = { $busy ->
+    [yes] { $name }, z twoich znajomych, przy innym stole
+    *[no] { $name }, z twoich znajomych
+}
+invite-person = { $busy ->
+    [yes] { $name }, przy innym stole
+    *[no] { $name }
+}
+
+## Czat
+
+chat-label = Do stołu:
+chat-label-to = Tylko do gracza { $name }:
+chat-to-nobody = Nikogo o tym imieniu nie ma przy stole. Po znaku @ wpisz imię, a potem swoje słowa.
+help-chat-line = Wpisz tekst, potem Enter. @ i imię: do jednej osoby; /me i słowa: co robisz. Tab: historia.
+history-channel-talk = Rozmowa przy stole
+
+## Klawisze stołu w sieci
+
+keys-of-shared = Przy stole w sieci działają też:
+help-invite = Zaproś kogoś do stołu: { $keys }.
+help-add-bot = Dodaj bota, przed grą: { $keys }.
+help-remove-bot = Usuń bota, przed grą: { $keys }.
+help-chat = Powiedz coś do stołu: { $keys }.
+help-room-play = Zacznij grę, jako gospodarz: { $keys }.
+help-room-previous = Poprzednia osoba przy stole: { $keys }.
+help-room-next = Następna osoba przy stole: { $keys }.
+help-room-scores = Wyniki ostatniej gry: { $keys }.
+room-key-in-match = Ten klawisz działa podczas gry.
+room-no-scores = Przy tym stole nie było jeszcze żadnej gry.
+room-no-advice = W grze z ludźmi nie ma rad.
+room-leave = Odejść od stołu?
+room-leave-seat = Odejść od stołu? Zagra za ciebie bot, a twoje miejsce będzie czekać.
+room-abandon = Zakończ grę dla wszystkich, bez wyniku
+
+## Opcje stołu w sieci: odpowiedź na O, która nie może się od tej litery zaczynać
+
+room-options = Stół i jego opcje.
+room-options-told = Te opcje ustawia gospodarz.
+room-set-game = Gra: { $game }
+room-game-none = Żadna, stół tylko do rozmów
+room-set-rules = Zasady i opcje gry
+room-set-private = { $private ->
+    [yes] Kto może przyjść: tylko zaproszeni
+    *[no] Kto może przyjść: każdy
+}
+# $seconds -1: bez limitu.
+room-set-pause = { $seconds ->
+    [-1] Pauza na świństwo: bez limitu
+    [0] Pauza na świństwo: brak
+    [one] Pauza na świństwo: { $seconds } sekunda
+    [few] Pauza na świństwo: { $seconds } sekundy
+    *[many] Pauza na świństwo: { $seconds } sekund
+}
+room-pause-question = Jak długo stół czeka na świństwo?
+room-unban = Cofnij zakaz, niech { $name } znowu może przyjść
+
+## Wiersz poleceń
+
+cli-help-join = thousand join ADRES: siadasz przy stole na serwerze, takim jak wss://host albo host:8414.
+cli-flag-name = --name IMIĘ: jak się tam nazywasz.
+cli-join-address = { $address } nie jest adresem serwera: wpisz host, host:8414, ws://host:8414 albo wss://host.
+cli-join-failed = Nikt nie odpowiada pod { $address }: { $detail }. Czy adres jest dobry, a serwer działa?
+cli-join-no-server = Pod { $address } jest coś innego, a nie serwer Thousand, który ta wersja rozumie.
+cli-join-packages = Potrzebny jest pakiet, który nie jest zainstalowany. Wpisz: { $python } -m pip install aiohttp

@@ -1,0 +1,253 @@
+"""A visit to a server by keys and by ear: the lobby, a table, the chat, matches, lines that break."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from servers import config, run, running
+from visitors import DOWN, ENTER, SHIFT_TAB, TAB, Player, guest, visiting
+
+from thousand.net.server import Server, SocketLink
+
+
+async def open_table(player: Player) -> None:
+    """From the lobby: a public table of the first game."""
+    await player.hears("Lobby.")
+    await player.press("2", "1", "1")
+    await player.hears("Your table")
+
+
+async def enter_table(player: Player) -> None:
+    """From the lobby: to the first table."""
+    await player.hears("Lobby.")
+    await player.press("1")
+    await player.hears("1 table.")
+    await player.press("1")
+    await player.hears("'s table: ")
+
+
+def test_a_table_is_opened_and_a_match_begins_with_bot_and_guest(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(tmp_path / "data") as server,
+            guest(server.port, tmp_path, "Ola") as ola,
+            guest(server.port, tmp_path, "Jan") as jan,
+        ):
+            await open_table(ola)
+            await ola.press("b")
+            await ola.hears("Bot Anna takes seat 2")
+            await enter_table(jan)
+            await ola.hears("Jan comes in, seat 3")
+            await jan.press(ENTER)
+            await jan.hears("Waiting for Ola")
+            await ola.press(ENTER)
+            await ola.hears("1000 Miles: you, the bot Anna and Jan.")
+            await jan.hears("1000 Miles: Ola, the bot Anna and you.")
+            await ola.hears("It is your turn.")
+            await jan.hears("Ola's turn.")
+            await ola.press(" ")
+            await ola.hears("You draw ")
+            assert "You draw" not in jan.written
+
+    run(test())
+
+
+def test_who_types_goes_on_typing_when_the_match_begins(tmp_path: Path) -> None:
+    """a11y, Typing text: nothing is written into the line, and its keys mean nothing else."""
+
+    async def test() -> None:
+        async with (
+            running(tmp_path / "data") as server,
+            guest(server.port, tmp_path, "Ola") as ola,
+            guest(server.port, tmp_path, "Jan") as jan,
+        ):
+            await open_table(ola)
+            await enter_table(jan)
+            await ola.hears("Jan comes in")
+            await jan.press(TAB)
+            await jan.hears("To the table:")
+            await jan.type("wait for me")
+            await ola.hears("Jan: wait for me")
+            await jan.hears("You: wait for me")
+            await jan.press("/")
+            jan.send("half a li")
+            await jan.until(lambda: jan.written.endswith("half a li"))
+            before = len(jan.written)
+            await ola.press(ENTER)
+            await ola.hears("You hold 6 cards")
+            await ola.press("t")
+            assert jan.written[before:] == "", "nothing is written into the line"
+            jan.send("ne")
+            await jan.until(lambda: jan.written.endswith("ne"))
+            await jan.type("")
+            await jan.hears("You hold 6 cards")
+            await ola.hears("Jan: half a line")
+            await jan.press("t")
+            assert "turn" in jan.lines[-1] or "Waiting for" in jan.lines[-1]
+
+    run(test())
+
+
+def test_talk_to_all_to_one_and_of_oneself_in_two_languages(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(tmp_path / "data") as server,
+            guest(server.port, tmp_path, "Ola") as ola,
+            guest(server.port, tmp_path, "Jan") as jan,
+            guest(server.port, tmp_path, "Ewa", lang="pl") as ewa,
+        ):
+            await open_table(ola)
+            for player in (jan, ewa):
+                await player.press("1", "1")
+                await ola.hears(f"{player.name} comes in")
+            await jan.press(TAB)
+            await jan.type("\x1b[200~dzie\u0144 \u202edo\x1b[31mbry\x9b2J\x1b[201~")
+            await ola.hears("Jan: dzie\u0144 do")
+            await ewa.until(lambda: "dzie\u0144 do" in ewa.written)
+            await jan.press(TAB)
+            await jan.type("@Ola psst")
+            assert "alone" in await ola.hears("psst") or "to you" in ola.written
+            await jan.press(TAB)
+            await jan.type("/me waves")
+            await ola.hears("Jan waves")
+            await jan.press(TAB)
+            await jan.type("@nobody hm")
+            await jan.hears("Nobody of that name")
+            await jan.press(SHIFT_TAB)
+            await ewa.until(lambda: "waves" in ewa.written)
+            assert "psst" not in ewa.written
+            assert not set("\x1b\x9b\u202e") & set(ola.written + ewa.written)
+            await ola.press("\x1b[Z", "\x1b[C")  # the history, and a channel to the right
+            await ola.press("\x1b[C")
+            assert "Talk at the table" in ola.written
+
+    run(test())
+
+
+def test_the_line_breaks_and_what_was_missed_is_told_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(tmp_path / "data") as server:
+            port = server.port
+            async with guest(port, tmp_path, "Ola") as ola, guest(port, tmp_path, "Jan") as jan:
+                await open_table(ola)
+                await enter_table(jan)
+                await ola.press(ENTER)
+                await ola.hears("It is your turn.")
+                await ola.press(" ")
+                await ola.hears("You draw ")
+                line = jan.task
+                await cut_line(server, "Jan")
+                await ola.hears("Jan is disconnected")
+                await jan.hears("Connection lost")
+                await jan.hears("Connected again.")
+                await ola.hears("Jan is connected again")
+                assert not line.done()
+                await ola.press("1", "d")
+                await jan.hears("Ola discards")
+                await jan.hears("It is your turn.")
+                await jan.press(" ")
+                await jan.hears("You draw ")
+                assert jan.written.count("Ola discards") == 1
+
+    run(test())
+
+
+async def cut_line(server: Server, name: str) -> None:
+    """Break somebody's connection, as a network does."""
+    link = server.hall._sessions[name].link
+    assert isinstance(link, SocketLink)
+    await link._socket.close()
+
+
+def test_a_server_that_starts_again_has_everybody_back_at_the_same_card(tmp_path: Path) -> None:
+    async def test() -> None:
+        first = Server(config(tmp_path / "data"))
+        await first.start()
+        port = first.port
+        async with guest(port, tmp_path, "Ola") as ola:
+            await open_table(ola)
+            await ola.press("b")
+            await ola.hears("Bot Anna")
+            await ola.press(ENTER)
+            await ola.hears("It is your turn.")
+            await ola.press(" ")
+            drawn = await ola.hears("You draw ")
+            await first.stop()
+            await ola.hears("Connection lost")
+            async with running(tmp_path / "data", port=port):
+                await ola.hears("Connected again.")
+                await ola.hears("Your turn: play or discard a card.")
+                await ola.press("7")
+                assert drawn.removeprefix("You draw ").rstrip(".") in ola.lines[-1]
+                await ola.press("d")
+                await ola.hears("You discard")
+                assert ola.written.count("Connection lost") == 1
+
+    run(test())
+
+
+def test_leaving_a_match_and_coming_back_to_ones_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(tmp_path / "data") as server,
+            guest(server.port, tmp_path, "Ola") as ola,
+            guest(server.port, tmp_path, "Jan") as jan,
+        ):
+            await open_table(ola)
+            await enter_table(jan)
+            await ola.press(ENTER)
+            await ola.hears("It is your turn.")
+            await jan.press("q")
+            await jan.hears("A bot plays for you")
+            await jan.press("1")
+            await jan.hears("Lobby.")
+            await ola.hears("A bot plays for Jan")
+            await ola.press(" ", "1", "d")
+            await ola.hears("Jan ")
+            await jan.press("1", "1")
+            await jan.hears("while you were away")
+            await jan.hears("You hold ")
+            await ola.hears("Jan plays again instead of the bot")
+
+    run(test())
+
+
+def test_the_host_kicks_bans_and_hands_over(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(tmp_path / "data") as server,
+            guest(server.port, tmp_path, "Ola") as ola,
+            guest(server.port, tmp_path, "Jan") as jan,
+        ):
+            await open_table(ola)
+            await enter_table(jan)
+            await ola.hears("Jan comes in")
+            await ola.press("w", DOWN, ENTER)
+            await ola.hears("Jan")
+            await ola.press("s")
+            while "Send Jan away" not in ola.lines[-1]:
+                await ola.press("s")
+            await ola.press(ENTER)
+            await ola.hears("Jan")
+            await jan.hears("Lobby.")
+            await jan.press("1", "1")
+            await ola.hears("Jan comes in")
+            await ola.press("w", DOWN, ENTER, "m")
+            while "the host" not in ola.lines[-1]:
+                await ola.press("m")
+            await ola.press(ENTER)
+            await jan.hears("You are the host now")
+            await jan.press("b")
+            await ola.hears("Bot Anna takes seat 3")
+
+    run(test())
+
+
+def test_nobody_answers(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visiting(1, tmp_path, "Ola") as ola:
+            await asyncio.wait([ola.task])
+            assert "Nobody answers at ws://127.0.0.1:1/" in ola.written
+
+    run(test())

@@ -12,7 +12,7 @@ from thousand.doors.memory import Memory
 from thousand.doors.new_match import player_name
 from thousand.doors.session import Entrance, Terminal
 from thousand.game import Illegal
-from thousand.store import paths
+from thousand.store import paths, visits
 from thousand.store.keys import load as load_keys
 
 
@@ -34,11 +34,17 @@ async def _visit(
     from thousand.doors.visitor import Arrival, session
     from thousand.net.caller import Caller
 
+    last = visits.load(paths.visits_file()).get(url)
+    again = last if last is not None and name in (None, last.name) else None
+
+    def known(name: str, token: str) -> None:
+        visits.remember(paths.visits_file(), url, visits.Visited(name, token))
+
     await session(
         terminal,
         environ,
         lambda hear: Caller(url, hear),
-        Arrival(name or player_name(), server=url),
+        Arrival(name or player_name(), server=url, token=again.token if again else "", known=known),
         Memory(paths.settings_file()),
         entrance,
         load_keys(paths.keys_file()),

@@ -36,11 +36,14 @@ from thousand.ui.shared import SharedKeys
 
 class Arrival(msgspec.Struct, frozen=True):
     """How somebody comes: the ``name`` that is suggested to them; ``admitted``, where the door has let them
-    in already; ``server``, what they have called."""
+    in already; ``server``, what they have called; ``token``, that of the last visit. ``known`` is told their
+    name and token once they are in."""
 
     name: str = ""
     admitted: bool = False
     server: str = ""
+    token: str = ""
+    known: Callable[[str, str], None] = lambda name, token: None
 
 
 async def session(
@@ -90,7 +93,7 @@ class Visitor:
         self._shell = shell = here.shell
         self._menus = here.menus
         self._arrival = arrival
-        self.visit = Visit(self, expected=arrival.admitted)
+        self.visit = Visit(self, token=arrival.token, expected=arrival.admitted)
         self._home: Screen | None = None
         self._room: RoomScreen | None = None
         self._game: RoomGameScreen | None = None
@@ -136,6 +139,7 @@ class Visitor:
     def came_in(self, message: wire.In) -> None:
         """The person is in, and goes to the table where they still are."""
         shell = self._shell
+        self._arrival.known(message.name, message.token)
         if self._away:
             self._away = False
             shell.notice(shell.text("visit-back"))

@@ -146,7 +146,9 @@ class Desk:
             else:
                 do_it()
 
-        def call_back(done: Future[None]) -> None:  # it holds no future, lest each of them be garbage in a ring
+        def call_back(
+            done: Future[None],
+        ) -> None:  # it holds no future, lest each of them be garbage in a ring
             if not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(back, done.exception())
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from secrets import choice
 from typing import Final
 
 from thousand.game import Illegal
 from thousand.games import load
-from thousand.net import telling
+from thousand.net import garbage, telling
 from thousand.net.config import Config
 from thousand.net.desk import Desk
 from thousand.net.session import Session
@@ -29,19 +27,6 @@ from thousand.table.room_orders import Order
 from thousand.table.table import Refused, Repeated
 
 _log = logging.getLogger(__name__)
-
-
-@contextmanager
-def no_garbage() -> Iterator[None]:
-    """Much is made meanwhile, and all of it is to stay: looking for garbage in it would take a third of the
-    time."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 _ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -72,7 +57,7 @@ class Hall:
     async def restore(self) -> None:
         """Let every table go on from the disk. Nobody is connected yet."""
         self._friends = await asyncio.wrap_future(self._accounts.friends())
-        with no_garbage():
+        with garbage.not_now():
             restored, broken = await asyncio.wrap_future(self.rooms.load())
         for id, reason in broken.items():
             _log.error("table %s cannot be restored and stays as it is on disk: %s", id, reason)

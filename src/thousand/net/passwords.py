@@ -104,7 +104,9 @@ class Doorkeeper:
 
     async def _add(self, account: Account, code: str | None) -> Admitted:
         now = int(self._wall())
-        await asyncio.wrap_future(self._accounts.add(account, skeleton(account.name), now, code, self._busy()))
+        await asyncio.wrap_future(
+            self._accounts.add(account, skeleton(account.name), now, code, self._busy())
+        )
         return await self._admit(account)
 
     async def _admit(self, account: Account) -> Admitted:

@@ -18,6 +18,7 @@ from thousand import __version__
 from thousand.net.address import of_client
 from thousand.net.codec import encode
 from thousand.net.config import Config
+from thousand.net.garbage import look_seldom
 from thousand.net.hall import Hall
 from thousand.net.limits import Clock
 from thousand.net.passwords import Doorkeeper
@@ -242,6 +243,7 @@ async def serve(
             beside = door(server)
             await beside.start()
         loop = asyncio.get_running_loop()
+        look_seldom(loop)
         for name in (signal.SIGINT, signal.SIGTERM):
             try:
                 loop.add_signal_handler(name, server.stopped.set)

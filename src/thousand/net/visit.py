@@ -105,17 +105,18 @@ class Visit:
     """``name`` is empty before the person is in; ``room`` is the table where they are; ``view`` the match
     under way there, or the last one; ``seq`` the number of the last event heard there.
 
-    :meth:`begin` before anything else. ``expected``: the server lets the person in by itself.
+    ``token`` lets in again, at first by that of an earlier visit, where there is one. :meth:`begin` before
+    anything else. ``expected``: the server lets the person in by itself.
     """
 
-    def __init__(self, host: Host, *, expected: bool = False) -> None:
+    def __init__(self, host: Host, *, token: str = "", expected: bool = False) -> None:
         self._host = host
         self._expected = expected
         self._up = False
         self._asked: dict[str, _Asked] = {}
         self._ids = (f"{token_hex(4)}-{number}" for number in count(1))
         self._fairness = Fairness()
-        self._token = ""  # of a person who is in
+        self.token = token
         self._returning = ""
         self.welcome: wire.Welcome | None = None
         self.name = ""
@@ -207,8 +208,8 @@ class Visit:
         self._line.send(wire.Hello(wire.VERSION, CLIENT))
         if message.version != wire.VERSION:
             self._host.hung_up("version")
-        elif self._token:
-            token = self._token
+        elif self.token:
+            token = self.token
             self.ask(lambda id: wire.Resume(id, token), self._not_in_again)
         elif not self._expected:
             self._host.welcomed()
@@ -216,12 +217,12 @@ class Visit:
     def _not_in_again(self, answer: Answer) -> None:
         """The token of the last time may be refused; ``In`` itself is taken by :meth:`take`."""
         if isinstance(answer, wire.Refused) and answer.code != CUT:
-            self._token = self._returning = ""
+            self.token = self._returning = ""
             self.name, self.room = "", None
             self._host.welcomed()
 
     def _came_in(self, message: wire.In) -> None:
-        self.name, self.guest, self._token = message.name, message.guest, message.token
+        self.name, self.guest, self.token = message.name, message.guest, message.token
         back = self._returning
         self._asked.pop(message.id, None)
         if back and back in (message.room, *message.kept):

@@ -26,6 +26,11 @@ def matches_file() -> Path:
     return _own_folder(user_data_path("thousand", appauthor=False)) / "matches.sqlite3"
 
 
+def visits_file() -> Path:
+    """How one comes in again at the servers that one has visited."""
+    return matches_file().with_name("visits.json")
+
+
 def server_folder() -> Path:
     """The folder of a server that is told of no other, whether or not it exists yet."""
     return matches_file().with_name("server")

@@ -254,7 +254,7 @@ def test_an_edited_match_is_told_and_the_menu_stays(keyboard: Keyboard) -> None:
     database.close()
     heard = keyboard.play("c", ENTER, DOWN, entrance=Entrance(None, lang="en", face="linear"))
     assert heard[-2].startswith("A saved game was changed by hand at move 2")
-    assert heard[-1] == "Options, 3 of 9"
+    assert heard[-1] == "Options, 3 of 10"
 
 
 def test_more_bots_sit_down_when_asked(keyboard: Keyboard) -> None:

@@ -165,7 +165,7 @@ def test_enter_at_the_end_goes_to_the_menu(pupil: Pupil) -> None:
     ]
     assert pupil.press("d", "d")[0] == "The lesson is over."
     assert pupil.press("t")[0].startswith("Your turn"), "the table still answers"
-    assert pupil.press("enter") == ["Thousand, main menu.", "New game, 1 of 9"]
+    assert pupil.press("enter") == ["Thousand, main menu.", "New game, 1 of 10"]
 
 
 def test_each_player_who_can_be_hit_may_be_chosen(pupil: Pupil) -> None:
@@ -294,7 +294,7 @@ def test_escape_and_q_ask_and_no_goes_back_to_the_task(pupil: Pupil) -> None:
     for key in ("escape", "backspace", "q", "ctrl-c"):
         assert pupil.press(key) == ["Leave the lesson? It starts over next time.", "Yes, 1 of 2"]
         assert pupil.press("2") == ["Press H to hear all your cards."]
-    assert pupil.press("q", "1") == ["Thousand, main menu.", "New game, 1 of 9"]
+    assert pupil.press("q", "1") == ["Thousand, main menu.", "New game, 1 of 10"]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -429,9 +429,9 @@ def test_nothing_of_it_is_saved_or_counted(keyboard: Keyboard) -> None:
 
 def test_the_menu_leads_to_it_and_it_leads_back(keyboard: Keyboard) -> None:
     heard = keyboard.play("l", "l", ENTER, ENTER, "q", ENTER, entrance=Entrance(lang="en", face="linear"))
-    assert "6 of 9: Learn to play" in heard
+    assert "6 of 10: Learn to play" in heard
     assert "Press H to hear all your cards." in heard
-    assert heard[-2:] == ["Thousand, main menu.", "Learn to play, 6 of 9"]
+    assert heard[-2:] == ["Thousand, main menu.", "Learn to play, 6 of 10"]
 
 
 def test_the_first_question_comes_before_it(keyboard: Keyboard) -> None:

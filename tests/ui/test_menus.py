@@ -21,15 +21,15 @@ def settings(keyboard: Keyboard) -> dict[str, object]:
 
 def test_the_menu_says_itself_and_each_item_its_place(keyboard: Keyboard) -> None:
     heard = keyboard.play(DOWN, DOWN, END, HOME, UP, "q", entrance=MENU)
-    assert heard[:2] == ["Thousand, main menu.", "New game, 1 of 9"]
+    assert heard[:2] == ["Thousand, main menu.", "New game, 1 of 10"]
     assert heard[2:7] == [
-        "Continue the saved game, 2 of 9",
-        "Options, 3 of 9",
-        "Quit, 9 of 9",
-        "New game, 1 of 9",
-        "New game, 1 of 9",
+        "Continue the saved game, 2 of 10",
+        "Options, 3 of 10",
+        "Quit, 10 of 10",
+        "New game, 1 of 10",
+        "New game, 1 of 10",
     ]
-    assert heard[7] == "9 of 9: Quit", "a letter goes to the item that begins with it, said after its place"
+    assert heard[7] == "10 of 10: Quit", "a letter goes to the item that begins with it, said after its place"
 
 
 def test_a_key_that_a_list_does_not_have_is_answered(keyboard: Keyboard) -> None:

@@ -141,14 +141,14 @@ def test_in_a_number_field_f1_tells_its_keys(keyboard: Keyboard) -> None:
 
 def test_the_menu_has_the_rules_with_default_options(keyboard: Keyboard) -> None:
     told = keyboard.play("r", ENTER, ENTER, DOWN, RIGHT, BACKSPACE, entrance=MENU)
-    assert after(told, "7 of 9: Rules") == [
+    assert after(told, "7 of 10: Rules") == [
         "Which game?",
         "1000 Miles, 1 of 2",
         "The rules with default options, for two players. At the table, F1 gives those of your game.",
         KEYS,
         *(lines_of(Wanted())[0], lines_of(Wanted())[1], headings_of(Wanted())[1]),
         "Thousand, main menu.",
-        "Rules, 7 of 9",
+        "Rules, 7 of 10",
     ]
 
 

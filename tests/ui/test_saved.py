@@ -80,7 +80,7 @@ def test_when_the_last_game_is_deleted_the_menu_is_back(keyboard: Keyboard) -> N
     assert heard[-4:] == [
         "The game is deleted.",
         "Thousand, main menu.",
-        "Continue the saved game, 2 of 9",
+        "Continue the saved game, 2 of 10",
         "No saved game is waiting. Choose New game to start one.",
     ]
 
@@ -229,5 +229,5 @@ def test_where_a_game_cannot_be_deleted_just_now_it_stays(
 
     monkeypatch.setattr(Matches, "delete", delete)
     heard = keyboard.play(*NEW, ENTER, *QUIT, entrance=MENU)
-    assert heard[-2:] == ["Thousand, main menu.", "New game, 1 of 9"]
+    assert heard[-2:] == ["Thousand, main menu.", "New game, 1 of 10"]
     assert left(keyboard.home) == 1

@@ -62,7 +62,7 @@ def test_the_menu_tells_them_line_by_line(keyboard: Keyboard) -> None:
         first,
         first,
         "Thousand, main menu.",
-        "Statistics, 5 of 9",
+        "Statistics, 5 of 10",
     ]
 
 

@@ -91,8 +91,8 @@ def test_damaged_memories_give_way_to_the_defaults(keyboard: Keyboard, damage: d
 def test_rules_and_lesson_ask_which_game_too(keyboard: Keyboard) -> None:
     heard = keyboard.play("r", ENTER, "2", BACKSPACE, "l", "l", ENTER, ENTER, entrance=MENU)
     assert any(line.startswith("The rules with default options, for three players.") for line in heard)
-    assert "Rules, 7 of 9" in heard
-    assert after(heard, "6 of 9: Learn to play")[:2] == ["Which game?", "Tysiąc, 2 of 2"]
+    assert "Rules, 7 of 10" in heard
+    assert after(heard, "6 of 10: Learn to play")[:2] == ["Which game?", "Tysiąc, 2 of 2"]
     assert heard[-1] == "Press H to hear all your cards."
 
 

@@ -126,7 +126,7 @@ class ComingIn:
 
 
 class Waiting(Screen):
-    """Nothing to do but wait; ``message`` is the id of the sentence that says for what. Escape and Q leave."""
+    """Nothing to do but wait; ``message`` is the id of the sentence that says for what. Q leaves."""
 
     def __init__(self, shell: Shell, message: str, **args: str) -> None:
         self._shell = shell

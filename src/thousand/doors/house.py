@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from thousand import games
+from thousand.doors import join
 from thousand.doors.aside import aside
 from thousand.doors.local_table import LocalTable
 from thousand.doors.menus import Menus
@@ -16,6 +17,7 @@ from thousand.doors.questions import Questions
 from thousand.doors.saved import SavedMatches
 from thousand.doors.saver import Saver
 from thousand.doors.statistics import show
+from thousand.game import Illegal
 from thousand.store.settings import SpeechMode
 from thousand.table.table import Table
 from thousand.ui.game import GameScreen
@@ -23,19 +25,25 @@ from thousand.ui.lists import Choice, Listing, ListScreen
 from thousand.ui.port import Keeping
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
+from thousand.ui.text import TextScreen
 
 HOUSE_HELP = ("goal", *games.NAMES, "keys", "lists", "speech")
 """The paragraphs of the main menu's help."""
 
 
+ADDRESS_LENGTH = 100
+"""How many characters of a server's address can be typed."""
+
+
 class House:
-    """Menus and tables."""
+    """Menus and tables. ``called`` is the address of the server to which the player has gone, if any."""
 
     def __init__(self, shell: Shell, menus: Menus) -> None:
         self._shell = shell
         self.menus = menus
         self._saved = SavedMatches(shell, self._seat)
         self._newcomer = False
+        self.called = ""
 
     def close(self) -> None:
         """Close the saved matches."""
@@ -66,7 +74,7 @@ class House:
         return ListScreen(shell, listing, cancel=shell.close, whole=True)
 
     def main_menu(self) -> ListScreen:
-        """New game, continue, options, language, statistics, lesson, rules, help, quit."""
+        """New game, continue, options, language, statistics, lesson, rules, help, a server, quit."""
 
         def listing() -> Listing:
             text = self._shell.text
@@ -81,6 +89,7 @@ class House:
                     Choice(text("menu-learn"), lambda: self.menus.which_game(self._learn)),
                     Choice(text("menu-rules"), lambda: self.menus.which_game(self.menus.rules)),
                     Choice(text("menu-help"), self._help),
+                    Choice(text("menu-join"), self._ask_server),
                     Choice(text("menu-quit"), self._shell.close),
                 ),
             )
@@ -94,6 +103,26 @@ class House:
         matches = self._saved.asked()
         if matches is not None:
             show(self._shell, matches)
+
+    def _ask_server(self) -> None:
+        """The address of a server; the session ends then, for another there."""
+        shell = self._shell
+
+        def why_not(address: str) -> str | None:
+            try:
+                join.server_at(address)
+            except Illegal as reason:
+                return shell.text(f"cli-{reason.code}", **reason.params)
+            return None
+
+        def go(address: str) -> None:
+            self.called = join.server_at(address)
+            shell.over = True
+
+        label, last = shell.text("join-label"), join.last_server()
+        shell.open(
+            TextScreen(shell, label, go, shell.close, limit=ADDRESS_LENGTH, standard=last, refuse=why_not)
+        )
 
     # Tables
 

@@ -17,34 +17,53 @@ from thousand.store.keys import load as load_keys
 
 
 def enter(address: str, name: str | None, entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
-    """Visit a server: the exit code, and what is raised, as :func:`~thousand.doors.here.at_this_terminal`
-    tells; also :class:`Illegal` ``join-address``, ``join-packages``, and those of a line that does not get
-    through (:class:`~thousand.net.caller.Caller`)."""
+    """Visit a server: the exit code, 1 also where it never answered.
+
+    Raises :class:`Illegal` as :func:`~thousand.doors.here.at_this_terminal` and :func:`server_at` do.
+    """
+    server = server_at(address)
+
+    async def session(terminal: Terminal) -> None:
+        if not await visit(server, name, entrance, terminal, environ):
+            raise EOFError
+
+    return at_this_terminal(session, environ)
+
+
+def server_at(address: str) -> str:
+    """The address of a server as it is called. Raises :class:`Illegal`: ``join-address``, or
+    ``join-packages`` where what is needed for the network is not installed."""
     if find_spec("aiohttp") is None:
         raise Illegal("join-packages", python=sys.executable)
     from thousand.net.caller import address as url_of
 
-    url = url_of(address)
-    return at_this_terminal(lambda terminal: _visit(url, name, entrance, terminal, environ), environ)
+    return url_of(address)
 
 
-async def _visit(
-    url: str, name: str | None, entrance: Entrance, terminal: Terminal, environ: Mapping[str, str]
-) -> None:
+def last_server() -> str:
+    """The server that was visited last, or nothing."""
+    return next(reversed(visits.load(paths.visits_file())), "")
+
+
+async def visit(
+    server: str, name: str | None, entrance: Entrance, terminal: Terminal, environ: Mapping[str, str]
+) -> bool:
+    """A session at a server, by a line that is called again when it breaks; False where the server never
+    answered. Raises EOFError where the terminal has gone."""
     from thousand.doors.visitor import Arrival, session
     from thousand.net.caller import Caller
 
-    last = visits.load(paths.visits_file()).get(url)
+    last = visits.load(paths.visits_file()).get(server)
     again = last if last is not None and name in (None, last.name) else None
 
     def known(name: str, token: str) -> None:
-        visits.remember(paths.visits_file(), url, visits.Visited(name, token))
+        visits.remember(paths.visits_file(), server, visits.Visited(name, token))
 
-    await session(
+    return await session(
         terminal,
         environ,
-        lambda hear: Caller(url, hear),
-        Arrival(name or player_name(), server=url, token=again.token if again else "", known=known),
+        lambda hear: Caller(server, hear),
+        Arrival(name or player_name(), server=server, token=again.token if again else "", known=known),
         Memory(paths.settings_file()),
         entrance,
         load_keys(paths.keys_file()),

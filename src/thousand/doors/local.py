@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
+import msgspec
+
+from thousand.doors import join
 from thousand.doors.here import at_this_terminal
 from thousand.doors.house import House
 from thousand.doors.memory import Memory
@@ -22,7 +25,14 @@ def enter(entrance: Entrance, environ: Mapping[str, str] = os.environ) -> int:
 
 
 async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, str]) -> None:
-    """One person's session, from the first message to the last."""
+    """One person's sessions, in this house and at servers, from the first message to the last."""
+    while server := await _at_home(entrance, terminal, environ):
+        entrance = msgspec.structs.replace(entrance, wanted=None, learn="")
+        await join.visit(server, None, entrance, terminal, environ)
+
+
+async def _at_home(entrance: Entrance, terminal: Terminal, environ: Mapping[str, str]) -> str:
+    """A session in this house: the server to which it leads, or nothing."""
     here = Session(entrance, terminal, environ, Memory(paths.settings_file()), load_keys(paths.keys_file()))
     house = House(here.shell, here.menus)
 
@@ -39,3 +49,4 @@ async def session(entrance: Entrance, terminal: Terminal, environ: Mapping[str, 
         await here.run(first)
     finally:
         house.close()
+    return house.called

@@ -40,9 +40,15 @@ VERSION: Final = "Thousand"
 async def _play(
     terminal: Terminal, environ: Mapping[str, str], line: MakeLine, caller: Caller, memory: AccountMemory
 ) -> None:
+    from thousand.doors.ssh_key_question import key_question
     from thousand.doors.visitor import Arrival, session
 
-    arrival = Arrival(name=caller.name, admitted=caller.admitted is not None)
+    offer = caller.offer
+    arrival = Arrival(
+        name=caller.name,
+        admitted=caller.admitted is not None,
+        question=None if offer is None else lambda shell: key_question(shell, offer),
+    )
     await session(terminal, environ, line, arrival, memory)
 
 
@@ -112,16 +118,23 @@ class SshDoor:
         running = [visit.task for visit in self._visits if visit.task is not None]
         if running:
             await asyncio.wait(running, timeout=2 * CLOSE_SECONDS)
-        open_ones = [entry.connection for entry in self._entries]
-        for connection in open_ones:
-            connection.close()
-        if open_ones:
-            closed = [asyncio.ensure_future(connection.wait_closed()) for connection in open_ones]
-            await asyncio.wait(closed, timeout=CLOSE_SECONDS)
-            for connection, done in zip(open_ones, closed, strict=True):
-                if not done.done():
-                    done.cancel()
-                    connection.abort()
+        for entry in tuple(self._entries):
+            if not entry.started:
+                entry.connection.close()
+        await self._closed()  # by those at the other end: it is they who end what has ended well
+        for entry in tuple(self._entries):
+            entry.connection.close()
+        await self._closed()
+        for entry in tuple(self._entries):
+            entry.connection.abort()
+
+    async def _closed(self) -> None:
+        """Wait a little until no connection is open."""
+        closed = [asyncio.ensure_future(entry.connection.wait_closed()) for entry in self._entries]
+        if closed:
+            _, waiting = await asyncio.wait(closed, timeout=CLOSE_SECONDS / 2)
+            for one in waiting:
+                one.cancel()
 
     def _entry(self) -> Entry:
         return Entry(self._server, self._places, self._entries, self._visit)

@@ -32,18 +32,20 @@ from thousand.ui.room_options import RoomOptions
 from thousand.ui.rule_sets import Shelf
 from thousand.ui.screen import Screen
 from thousand.ui.shared import SharedKeys
+from thousand.ui.shell import Shell
 
 
 class Arrival(msgspec.Struct, frozen=True):
     """How somebody comes: the ``name`` that is suggested to them; ``admitted``, where the door has let them
     in already; ``server``, what they have called; ``token``, that of the last visit. ``known`` is told their
-    name and token once they are in."""
+    name and token once they are in; ``question`` makes what the door asks then, if they are at no table."""
 
     name: str = ""
     admitted: bool = False
     server: str = ""
     token: str = ""
     known: Callable[[str, str], None] = lambda name, token: None
+    question: Callable[[Shell], Screen] | None = None
 
 
 async def session(
@@ -54,11 +56,10 @@ async def session(
     memory: Memory,
     entrance: Entrance | None = None,
     keys: tuple[Bindings, tuple[Illegal, ...]] = (DEFAULT, ()),
-) -> None:
-    """One person's visit, from the first message to the last.
+) -> bool:
+    """One person's visit, from the first message to the last; False where the server never answered.
 
-    ``line`` makes the line to the server. Raises EOFError where the terminal has gone, or the server was
-    never there.
+    ``line`` makes the line to the server. Raises EOFError where the terminal has gone.
     """
     here = Session(entrance or Entrance(face="linear"), terminal, environ, memory, keys)
     visitor = Visitor(here, arrival)
@@ -78,11 +79,10 @@ async def session(
 
     try:
         await here.run(first)
-        if visitor.unheard:
-            raise EOFError
     finally:
         if connection is not None:
             connection.close()
+    return not visitor.unheard
 
 
 class Visitor:
@@ -148,9 +148,12 @@ class Visitor:
         shell.notice(shell.text("visit-in", name=message.name, guest="yes" if message.guest else "no"))
         if message.kept:
             shell.notice(shell.text("visit-kept", count=len(message.kept)))
-        self._go_home(self._lobby.screen(), quietly=message.room is not None)
+        question = self._arrival.question
+        self._go_home(self._lobby.screen(), quietly=message.room is not None or question is not None)
         if message.room is not None:
             self._lobby.enter(message.room)
+        elif question is not None:
+            shell.open(question(shell))
 
     def failed(self, reason: Illegal) -> None:
         """Nobody answers: there is nothing to be done here."""

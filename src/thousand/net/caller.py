@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import ssl
 from collections.abc import Sequence
 from contextlib import suppress
@@ -104,7 +106,16 @@ class Caller:
     def _refusal(self, error: Exception) -> Illegal:
         if isinstance(error, aiohttp.WSServerHandshakeError | msgspec.MsgspecError):
             return Illegal("join-no-server", server=self._url)
-        return Illegal("join-failed", server=self._url, detail=str(error) or type(error).__name__)
+        if isinstance(error, TimeoutError):
+            return Illegal("join-failed", server=self._url, detail=os.strerror(errno.ETIMEDOUT))
+        cause = getattr(error, "os_error", error)
+        if isinstance(cause, ssl.SSLError):
+            detail = getattr(cause, "verify_message", "") or cause.reason
+        elif isinstance(cause, ConnectionError) and cause.errno:
+            detail = os.strerror(cause.errno)  # asyncio's own text repeats the address
+        else:
+            detail = getattr(cause, "strerror", "") or str(cause)
+        return Illegal("join-failed", server=self._url, detail=detail)
 
     async def _call(self, http: aiohttp.ClientSession) -> None:
         """One connection, from the call to the end."""

@@ -14,7 +14,7 @@ from typing import Final
 SECONDS: Final = 600.0
 """How long nobody looks at what has been there for a while."""
 
-YOUNG: Final = (10_000, 20, 1_000_000)
+YOUNG: Final = (1_000, 10, 1_000_000)
 """How many new objects there are before somebody looks at them; how often at those until also at somewhat
 older ones; and the old ones are never looked at in passing."""
 

@@ -5,7 +5,6 @@ A token is as good as a password at its server, so that nobody else may read the
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -39,6 +38,6 @@ def remember(path: Path, server: str, visited: Visited) -> None:
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         written.unlink(missing_ok=True)
-        with open(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(msgspec.json.encode(latest))
+        written.touch(mode=0o600, exist_ok=False)
+        written.write_bytes(msgspec.json.encode(latest))
         written.replace(path)

@@ -1,5 +1,10 @@
 ### A visit to a server: coming in, the lobby, and the keys of tables over the network. A match is called a game.
 
+## From the main menu
+
+menu-join = Tables over the network
+join-label = Address of the server:
+
 ## Coming in
 
 # $server: the address.

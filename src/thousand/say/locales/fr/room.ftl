@@ -28,7 +28,7 @@ room-whose = { $who ->
     [you] Ta table: { $facts }.
    *[other] Chez { $name }: { $facts }.
 }
-room-for-talk = pour bavarder seulement
+room-for-talk = pour bavarder
 room-rules = règles { $rules }
 room-private = privée
 room-seated = { $count ->

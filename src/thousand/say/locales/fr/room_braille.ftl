@@ -52,7 +52,7 @@ braille-room-waits-start = { $who ->
    *[other] On attend { $name } pour commencer
 }
 
-braille-room-card = Chez { $host }: { $facts }
+braille-room-card = { $host }: { $facts }
 braille-room-card-seats = { $count } sur { $seats }
 braille-room-card-state = { $playing ->
     [yes] en cours

@@ -87,7 +87,7 @@ room-refused-fair-left-out = Ne te fie pas à cette donne: ta part du mélange y
 room-refused-fair-words = { $who ->
     [nobody] Ne te fie pas à cette donne: les parts du mélange ne sont pas celles qui ont été scellées.
     [you] Ne te fie pas à cette donne: ta part du mélange n'est pas celle qui a été scellée.
-   *[other] Ne te fie pas à cette donne: la part du mélange ajoutée par { $name } n'est pas celle qui a été scellée.
+   *[other] Ne te fie pas à cette donne: { $name } n'a pas ajouté au mélange ce qui était scellé.
 }
 room-refused-fair-chain = Ne te fie pas à ces cartes: le mélange de la donne { $number } n'est pas celui que le serveur a fixé.
 room-refused-fair-seed = Ne te fie pas à ces cartes: celles de la donne { $number } ne viennent pas du mélange.

@@ -3,6 +3,11 @@
 ### Qui entre pour un jour entre « sans compte »: invité veut dire autre chose ici, et montrerait un genre. De même,
 ### on est « parmi les amis » de quelqu'un, « hors ligne » ou « en sourdine ».
 
+## Depuis le menu principal
+
+menu-join = Tables en réseau
+join-label = Adresse du serveur:
+
 ## Entrer
 
 # $server: l'adresse.
@@ -166,6 +171,7 @@ room-set-private = { $private ->
 room-set-pause = { $seconds ->
     [-1] Attente d'un coup fourré: sans limite
     [0] Attente d'un coup fourré: aucune
+    [one] Attente d'un coup fourré: { $seconds } seconde
    *[other] Attente d'un coup fourré: { $seconds } secondes
 }
 room-pause-question = Combien de temps la table attend-elle un coup fourré?
@@ -175,7 +181,7 @@ room-unban = Laisser { $name } revenir
 
 cli-help-join = thousand join ADRESSE: s'asseoir à une table d'un serveur, comme wss://host ou host:8414.
 cli-flag-name = --name NOM: ton nom là-bas.
-cli-join-address = { $address } n'est pas l'adresse d'un serveur: écris host, host:8414, ws://host:8414 ou wss://host.
-cli-join-failed = Personne ne répond à { $address }: { $detail }. L'adresse est-elle juste, et le serveur en marche?
-cli-join-no-server = À { $address }, il y a autre chose qu'un serveur Thousand que cette version comprend.
+cli-join-address = { $server } n'est pas l'adresse d'un serveur: écris host, host:8414, ws://host:8414 ou wss://host.
+cli-join-failed = Personne ne répond à { $server }: { $detail }. L'adresse est-elle juste, et le serveur en marche?
+cli-join-no-server = À { $server }, il y a autre chose qu'un serveur Thousand que cette version comprend.
 cli-join-packages = Il y faut un paquet qui n'est pas installé. Tape: { $python } -m pip install aiohttp

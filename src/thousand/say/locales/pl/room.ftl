@@ -97,10 +97,10 @@ room-waits-start = { $who ->
 ## Stół na liście
 
 room-card = Stół gracza { $host }: { $facts }
-room-card-seats = zajęte miejsca: { $count } z { $seats }
+room-card-seats = zajęte { $count } z { $seats } miejsc
 room-card-state = { $playing ->
     [yes] gra trwa
-    *[no] przed grą
+    *[no] jeszcze nie grają
 }
 room-card-seated = { $count ->
     [one] siedzi { $count } osoba

@@ -56,7 +56,7 @@ braille-room-missed = { $count ->
     *[many] Bez ciebie { $count } ruchów
 }
 braille-room-missed-part = { $count ->
-    [0] Bez ciebie działo się za dużo
+    [0] Stół nie pamięta wszystkiego
     *[other] Ruchów ponad { $count }, tylko ostatnie
 }
 
@@ -132,7 +132,7 @@ braille-room-stood = { $cleared ->
 }
 braille-room-host-now = { $who ->
     [you] Jesteś teraz gospodarzem
-    *[other] Gospodarzem jest teraz { $name }
+    *[other] Nowy gospodarz: { $name }
 }
 braille-room-muted = { $on ->
     [yes] Już nie słyszysz, co pisze { $name }
@@ -279,7 +279,7 @@ braille-room-refused-fair-seed = Nieuczciwie: inne karty, { $number }
 
 braille-room-bye-unknown = Serwer się rozłącza
 braille-room-bye-version = Inna wersja niż serwer: zaktualizuj
-braille-room-bye-elsewhere = Wchodzisz skądinąd, tu koniec
+braille-room-bye-elsewhere = Wchodzisz z innego miejsca, tu koniec
 braille-room-bye-stopping = Serwer staje: połącz się za jakiś czas
 braille-room-bye-silent = Rozłączenie: nikt się nie zalogował
 braille-room-bye-slow = Rozłączenie: połączenie za wolne

@@ -23,7 +23,7 @@ room-left = { $who ->
 room-went-kicked = { $who ->
     [you] { $target } wyprasza cię od stołu.
     *[other] { $whom ->
-        [you] Wypraszasz od stołu: { $name }.
+        [you] Wypraszasz gracza { $name }.
         *[other] { $name } musi odejść, decyduje { $target }.
     }
 }
@@ -91,7 +91,7 @@ room-stood = { $cleared ->
 }
 room-host-now = { $who ->
     [you] Jesteś teraz gospodarzem stołu.
-    *[other] Gospodarzem jest teraz { $name }.
+    *[other] Nowy gospodarz: { $name }.
 }
 # Wie o tym tylko osoba, która przestaje słyszeć czyjś czat.
 room-muted = { $on ->
@@ -99,10 +99,10 @@ room-muted = { $on ->
     *[no] Znowu słyszysz, co pisze { $name }.
 }
 room-invited = { $who ->
-    [you] Zapraszasz: { $target }.
+    [you] Zapraszasz gracza { $target }.
     *[other] { $whom ->
         [you] { $name } zaprasza cię do tego stołu.
-        *[other] { $name } zaprasza: { $target }.
+        *[other] { $name } zaprasza gracza { $target }.
     }
 }
 room-unbanned = { $who ->
@@ -181,13 +181,15 @@ room-paused-asked = { $seconds ->
 room-paused-asked-brief = Zabezpieczenie? { $key-answer } odpowiada, { $key-back-out } rezygnuje.
 room-paused-held = { $seconds ->
     [0] Czekasz, czy ktoś zrobi świństwo.
-    [one] Czekasz, czy ktoś zrobi świństwo; do { $seconds } sekundy.
-    *[many] Czekasz, czy ktoś zrobi świństwo; do { $seconds } sekund.
+    [one] Czekasz, czy ktoś zrobi świństwo; najwyżej { $seconds } sekundę.
+    [few] Czekasz, czy ktoś zrobi świństwo; najwyżej { $seconds } sekundy.
+    *[many] Czekasz, czy ktoś zrobi świństwo; najwyżej { $seconds } sekund.
 }
 room-paused-others = { $seconds ->
     [0] Wszyscy czekają, czy ktoś zrobi świństwo.
-    [one] Wszyscy czekają, czy ktoś zrobi świństwo; do { $seconds } sekundy.
-    *[many] Wszyscy czekają, czy ktoś zrobi świństwo; do { $seconds } sekund.
+    [one] Wszyscy czekają, czy ktoś zrobi świństwo; najwyżej { $seconds } sekundę.
+    [few] Wszyscy czekają, czy ktoś zrobi świństwo; najwyżej { $seconds } sekundy.
+    *[many] Wszyscy czekają, czy ktoś zrobi świństwo; najwyżej { $seconds } sekund.
 }
 room-pause-ended = Koniec czekania.
 # Po słowach samej gry o tym, kto wygrywa. $who to gospodarz.

@@ -103,7 +103,7 @@ room-refused-fair-seed = Nie ufaj tym kartom: karty rozdania { $number } nie wyn
 
 room-bye-unknown = Serwer się rozłącza.
 room-bye-version = Ten Thousand i serwer do siebie nie pasują: jeden z nich trzeba zaktualizować.
-room-bye-elsewhere = Wchodzisz na serwer skądinąd: to połączenie się kończy.
+room-bye-elsewhere = Wchodzisz na serwer z innego miejsca: to połączenie się kończy.
 room-bye-stopping = Serwer kończy pracę albo rusza od nowa: połącz się za jakiś czas, żadna gra nie przepadnie.
 room-bye-silent = Serwer się rozłącza: przez minutę nikt się nie zalogował.
 room-bye-slow = Serwer się rozłącza: to połączenie jest za wolne. Połącz się ponownie.

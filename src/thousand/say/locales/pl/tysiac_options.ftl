@@ -22,7 +22,7 @@ tysiac-option-barrel = Beczka
 ## Wartości
 
 tysiac-value-rules = { $value ->
-    [house] zasady domowe
+    [house] domowe
     *[other] { $value }
 }
 tysiac-value-switch = { $value ->

@@ -1,5 +1,10 @@
 ### Wizyta na serwerze: wejście, poczekalnia i klawisze stołów w sieci. Partia nazywa się grą.
 
+## Z menu głównego
+
+menu-join = Stoły w sieci
+join-label = Adres serwera:
+
 ## Wejście
 
 # $server: adres.
@@ -50,7 +55,7 @@ visit-invited = { $name } zaprasza cię. { $table }. { $at ->
     *[no] Żeby tam pójść, wybierz Stoły.
 }
 visit-friend = { $name } z twoich znajomych jest na serwerze.
-visit-befriended = { $name } należy teraz do twoich znajomych: usłyszysz, gdy będzie na serwerze.
+visit-befriended = { $name } należy teraz do twoich znajomych: usłyszysz, gdy wejdzie na serwer.
 visit-unfriended = { $name } nie należy już do twoich znajomych.
 
 ## Poczekalnia
@@ -64,13 +69,13 @@ lobby-code-is = Kod to { $code }. Wejdzie ta osoba, która pierwsza założy z n
 lobby-quit-hint = Ostatni wiersz tej listy to wyjście z serwera.
 lobby-no-tables = Nie ma żadnego stołu. Utwórz nowy, a inni będą mogli przyjść.
 lobby-tables-title = { $count ->
-    [one] { $count } stół. Enter siada przy nim, litera W tylko ogląda.
-    [few] { $count } stoły. Enter siada przy stole, litera W tylko ogląda.
-    *[many] { $count } stołów. Enter siada przy stole, litera W tylko ogląda.
+    [one] { $count } stół. Enter prowadzi do niego, litera W tylko na widownię.
+    [few] { $count } stoły. Enter prowadzi do stołu, litera W tylko na widownię.
+    *[many] { $count } stołów. Enter prowadzi do stołu, litera W tylko na widownię.
 }
 # $table: cały wiersz o nim.
 lobby-invited = Zaproszenie: { $table }
-help-lobby-watch = Litera W prowadzi do stołu tylko jako widza.
+help-lobby-watch = Litera W prowadzi do stołu tylko na widownię.
 lobby-privacy-question = Kto może przyjść do stołu?
 lobby-public = Każdy
 lobby-private = Tylko zaproszeni
@@ -176,7 +181,7 @@ room-unban = Cofnij zakaz, niech { $name } znowu może przyjść
 
 cli-help-join = thousand join ADRES: siadasz przy stole na serwerze, takim jak wss://host albo host:8414.
 cli-flag-name = --name IMIĘ: jak się tam nazywasz.
-cli-join-address = { $address } nie jest adresem serwera: wpisz host, host:8414, ws://host:8414 albo wss://host.
-cli-join-failed = Nikt nie odpowiada pod { $address }: { $detail }. Czy adres jest dobry, a serwer działa?
-cli-join-no-server = Pod { $address } jest coś innego, a nie serwer Thousand, który ta wersja rozumie.
+cli-join-address = { $server } nie jest adresem serwera: wpisz host, host:8414, ws://host:8414 albo wss://host.
+cli-join-failed = Nikt nie odpowiada pod { $server }: { $detail }. Czy adres jest dobry, a serwer działa?
+cli-join-no-server = Pod { $server } jest coś innego, a nie serwer Thousand, który ta wersja rozumie.
 cli-join-packages = Potrzebny jest pakiet, który nie jest zainstalowany. Wpisz: { $python } -m pip install aiohttp

@@ -194,8 +194,8 @@ braille-room-match-over = { $who ->
     *[other] { $name }可以再开一场
 }
 braille-room-abandoned = { $who ->
-    [you] 你中止游戏，没有结果
-    *[other] { $name }中止游戏，没有结果
+    [you] 你中止游戏，不分胜负
+    *[other] { $name }中止游戏，不分胜负
 }
 
 ## 拒绝

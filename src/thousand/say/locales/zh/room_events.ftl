@@ -165,7 +165,7 @@ room-starting-brief = { $who ->
 # 为了证明发牌公平：每位玩家的程序在服务器的秘密里加上随机词。
 room-committed = 洗牌已经封存，每位玩家的程序再往里加随机词。
 room-called-off = 游戏没有开始。
-room-called-off-missing = 游戏没有开始，因为缺{ $names }。
+room-called-off-missing = 游戏没有开始，因为缺少{ $names }。
 # $number：连这场在内，这张牌桌玩了几场。
 room-began = { $game }：{ $names }。
 room-began-full = { $game }，这张牌桌的第{ $number }场：{ $names }。
@@ -190,6 +190,6 @@ room-match-over = { $who ->
     *[other] 房主{ $name }可以再开一场。
 }
 room-abandoned = { $who ->
-    [you] 你中止了游戏，没有结果。
-    *[other] { $name }中止了游戏，没有结果。
+    [you] 你中止了游戏，不分胜负。
+    *[other] { $name }中止了游戏，不分胜负。
 }

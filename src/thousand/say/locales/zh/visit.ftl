@@ -41,8 +41,8 @@ visit-table-gone = 牌桌不在了。
 ## 消息
 
 visit-invited = { $name }邀请你。{ $table }。{ $at ->
-    [yes] 先离开这张牌桌，再打开牌桌列表。
-    *[no] 打开牌桌列表就能去。
+    [yes] 先离开，再看牌桌列表。
+    *[no] 看牌桌列表就能去。
 }
 visit-friend = 你的好友{ $name }上线了。
 visit-befriended = { $name }现在是你的好友：上线时会告诉你。
@@ -57,7 +57,7 @@ lobby-people = 在线的人
 lobby-code = 给新人一个邀请码
 lobby-code-is = 邀请码是{ $code }。谁先用它注册，谁就能进来。
 lobby-quit-hint = 这个列表的最后一项是离开服务器。
-lobby-no-tables = 还没有牌桌。你开一张，别人就能来。
+lobby-no-tables = 现在没有开放的牌桌。你开一张，别人就能来。
 lobby-tables-title = { $count }张牌桌。回车进去，W只旁观。
 # $table：一整行，说一张牌桌。
 lobby-invited = 邀请：{ $table }
@@ -130,15 +130,15 @@ help-add-bot = 添一个机器人，在游戏开始前：{ $keys }。
 help-remove-bot = 撤一个机器人，在游戏开始前：{ $keys }。
 help-chat = 对全桌说话：{ $keys }。
 help-room-play = 开始游戏，如果你是房主：{ $keys }。
-help-room-previous = 在座的人，上一位：{ $keys }。
-help-room-next = 在座的人，下一位：{ $keys }。
+help-room-previous = 这里的人，上一位：{ $keys }。
+help-room-next = 这里的人，下一位：{ $keys }。
 help-room-scores = 上一场的分数：{ $keys }。
 room-key-in-match = 这个键要到游戏里才有用。
 room-no-scores = 这张牌桌还没有玩过。
 room-no-advice = 和真人玩时没有建议。
 room-leave = 要离开牌桌吗？
 room-leave-seat = 要离开牌桌吗？机器人会替你打，你还可以回到座位。
-room-abandon = 为大家中止游戏，没有结果
+room-abandon = 为大家中止游戏，不分胜负
 
 ## 网络上的牌桌的选项
 

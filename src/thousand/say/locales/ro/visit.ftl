@@ -1,0 +1,193 @@
+### O vizită pe un server: intrarea, holul și tastele meselor din rețea. Un meci se numește joc.
+###
+### Cine vine pentru o zi intră „fără cont”: așa nu apare niciun gen. La fel, cineva e „printre prieteni”, „online”
+### sau „pe mut”. Numele nu se declină: nici „lui”, nici „pe” cu „îl” sau „o”.
+
+## Din meniul principal
+
+menu-join = Mese în rețea
+join-label = Adresa serverului:
+
+## Intrarea
+
+# $server: adresa.
+visit-calling = Se caută { $server }.
+come-waiting = O clipă.
+help-waiting = Escape pleacă.
+come-question = Bine ai venit. Cum vrei să intri?
+come-guest = Fără cont, cu un nume pentru azi
+come-login = Cu contul meu
+come-register = Fă-ți un cont
+come-name = Numele tău.
+come-password = Parola ta:
+come-new-password = O parolă nouă, de cel puțin 8 caractere:
+come-password-again = Aceeași parolă încă o dată:
+come-code = Codul tău de invitație:
+come-differ = Cele două parole nu sunt la fel.
+secret-typed = { $count ->
+    [0] Nimic scris
+    [one] Un caracter
+    [few] { $count } caractere
+   *[other] { $count } de caractere
+}
+secret-short = { $count ->
+    [one] Scrie întâi o parolă.
+    [few] O parolă are cel puțin { $count } caractere.
+   *[other] O parolă are cel puțin { $count } de caractere.
+}
+visit-in = { $guest ->
+    [yes] Ai intrat fără cont, cu numele { $name }.
+   *[no] Ai intrat cu numele { $name }.
+}
+# Mese la care un bot ține locul celui care ascultă.
+visit-kept = { $count ->
+    [one] Un bot îți ține locul la o masă: alege Mese ca să te întorci.
+    [few] Niște boți îți țin locul la { $count } mese: alege Mese ca să te întorci.
+   *[other] Niște boți îți țin locul la { $count } de mese: alege Mese ca să te întorci.
+}
+
+## Legătura
+
+visit-cut = Legătura s-a întrerupt. Thousand o reface singur, iar locul ți se păstrează.
+visit-back = Legătura a revenit.
+visit-not-connected = Acum nu e legătură: încearcă din nou peste puțin timp.
+visit-table-gone = Masa nu mai există.
+
+## Vești
+
+visit-invited = { $name } te invită. { $table }. { $at ->
+    [yes] Pleacă întâi de la masa asta, apoi alege Mese.
+   *[no] Alege Mese ca să mergi acolo.
+}
+visit-friend = { $name }, dintre prietenii tăi, e online.
+visit-befriended = { $name } e acum printre prietenii tăi: auzi de fiecare dată când intră.
+visit-unfriended = { $name } nu mai e printre prietenii tăi.
+
+## Holul
+
+lobby-title = Holul.
+lobby-tables = Mese
+lobby-open = Deschide o masă
+lobby-people = Cine e online
+lobby-code = Un cod de invitație pentru cineva nou
+lobby-code-is = Codul e { $code }. Intră prima persoană care își face cont cu el.
+lobby-quit-hint = De pe server se pleacă prin ultima linie a listei.
+lobby-no-tables = Nicio masă nu e deschisă. Deschide una, și vor putea veni și alții.
+lobby-tables-title = { $count ->
+    [one] O masă. Enter merge acolo, W doar ca să privești.
+    [few] { $count } mese. Enter merge acolo, W doar ca să privești.
+   *[other] { $count } de mese. Enter merge acolo, W doar ca să privești.
+}
+# $table: o linie întreagă despre ea.
+lobby-invited = Invitație: { $table }
+help-lobby-watch = W merge la o masă doar ca să privești.
+lobby-privacy-question = Cine poate veni la masă?
+lobby-public = Oricine
+lobby-private = Doar cu invitație
+lobby-people-title = { $count ->
+    [one] În afară de tine nu e nimeni online.
+    [few] Online sunt { $count } persoane.
+   *[other] Online sunt { $count } de persoane.
+}
+lobby-person = { $name }{ $friend ->
+    [yes] , dintre prieteni
+   *[no] { "" }
+}{ $kind ->
+    [guest] , fără cont
+    [away] , nu e online
+    [you] , adică tu
+   *[here] { "" }
+}{ $busy ->
+    [yes] , la o masă
+   *[no] { "" }
+}
+lobby-person-you = Asta ești tu.
+lobby-follow = Mergi la masa unde e { $name }
+help-lobby-tables = Deschide o masă sau mergi la una. Acolo adaugi boți sau inviți oameni; gazda începe jocul.
+help-lobby-people = Cine e online: pune pe cineva printre prieteni sau mergi la aceeași masă.
+help-lobby-phone = Dacă legătura cade, locul ți se păstrează: revino și auzi ce ai pierdut.
+
+## Oamenii de la masă
+
+people-back = Înapoi
+people-sit = Ia un loc
+people-stand = Lasă-ți locul și privește
+people-whisper = Spune ceva doar pentru { $name }
+people-befriend = Adaugă { $name } la prieteni
+people-unfriend = Scoate { $name } dintre prieteni
+people-mute = Pune { $name } pe mut: nu mai auzi ce scrie
+people-unmute = Auzi din nou ce scrie { $name }
+people-later = { $name }, un loc mai încolo
+people-earlier = { $name }, un loc mai încoace
+people-remove-bot = Scoate botul { $name }
+people-hand-over = { $name } să fie gazda
+people-kick = { $name } să plece de la masă
+people-ban = { $name } să nu mai vină la masa asta
+invite-title = Pe cine inviți?
+invite-nobody = Nu mai e nimeni online.
+invite-friend = { $busy ->
+    [yes] { $name }, dintre prieteni, la altă masă
+   *[no] { $name }, dintre prieteni
+}
+invite-person = { $busy ->
+    [yes] { $name }, la altă masă
+   *[no] { $name }
+}
+
+## Mesajele
+
+chat-label = Către masă:
+chat-label-to = Către { $name }:
+chat-to-nobody = Nimeni cu numele ăsta la masă. După arond vine un nume, apoi ce spui.
+help-chat-line = Scrie, apoi Enter. Arond și un nume: doar pentru cineva; /me: ce faci. Tab: istoricul.
+history-channel-talk = Mesajele de la masă
+
+## Tastele unei mese din rețea
+
+keys-of-shared = La o masă din rețea mai sunt:
+help-invite = Invită pe cineva la masă: { $keys }.
+help-add-bot = Adaugă un bot, înainte de joc: { $keys }.
+help-remove-bot = Scoate un bot, înainte de joc: { $keys }.
+help-chat = Spune ceva mesei: { $keys }.
+help-room-play = Începe jocul, dacă ești gazda: { $keys }.
+help-room-previous = În sus printre cei de la masă: { $keys }.
+help-room-next = În jos printre cei de la masă: { $keys }.
+help-room-scores = Scorul ultimului joc: { $keys }.
+# Fără C, D, N, P sau U la început: răspunde la o tastă a jocului.
+room-key-in-match = Tasta asta merge doar în timpul unui joc.
+room-no-scores = Încă nu s-a jucat nimic la masa asta.
+room-no-advice = Fără sfaturi când joci cu oameni.
+room-leave = Pleci de la masă?
+room-leave-seat = Pleci de la masă? Un bot joacă pentru tine, iar la locul tău te poți întoarce.
+room-abandon = Oprește jocul pentru toți, fără rezultat
+
+## Opțiunile unei mese din rețea: răspunsul la O
+
+room-options = Lista opțiunilor mesei.
+room-options-told = Iată opțiunile; le schimbă gazda.
+room-set-game = Joc: { $game }
+room-game-none = Niciunul: o masă doar de vorbă
+room-set-rules = Regulile și opțiunile jocului
+room-set-private = { $private ->
+    [yes] Cine poate veni: doar cu invitație
+   *[no] Cine poate veni: oricine
+}
+# $seconds -1: fără limită.
+room-set-pause = { $seconds ->
+    [-1] Pauză pentru ripostă: fără limită
+    [0] Pauză pentru ripostă: deloc
+    [one] Pauză pentru ripostă: o secundă
+    [few] Pauză pentru ripostă: { $seconds } secunde
+   *[other] Pauză pentru ripostă: { $seconds } de secunde
+}
+room-pause-question = Cât așteaptă masa o ripostă?
+room-unban = { $name } să poată veni iar
+
+## Linia de comandă
+
+cli-help-join = thousand join ADRESĂ: te așezi la o masă de pe un server, cum ar fi wss://host sau host:8414.
+cli-flag-name = --name NUME: numele tău acolo.
+cli-join-address = { $server } nu e adresa unui server: scrie host, host:8414, ws://host:8414 sau wss://host.
+cli-join-failed = La { $server } nu răspunde nimeni: { $detail }. E bună adresa și e pornit serverul?
+cli-join-no-server = La { $server } e altceva, nu un server Thousand pe care îl înțelege versiunea asta.
+cli-join-packages = E nevoie de un pachet care nu e instalat. Scrie: { $python } -m pip install aiohttp

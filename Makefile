@@ -2,15 +2,21 @@
 # make test   run every test                       make bench  measure speed
 # make heard  hear a game through screen readers   make e2e-deps  install them
 # make fast   compile the simulator, in .venv-fast
+# make join SERVER=host   sit at a table of a server   make server  set up to be one
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := .venv-fast
 
-.PHONY: play test lint bench fast heard e2e-deps clean
+.PHONY: play join server test lint bench fast heard e2e-deps clean
 
 play: $(VENV)/installed
 	$(BIN)/thousand play miles
+
+join: $(VENV)/installed-net
+	$(BIN)/thousand join $(SERVER)
+
+server: $(VENV)/installed-net
 
 test: $(VENV)/installed-dev
 	$(BIN)/pytest -n auto
@@ -44,6 +50,10 @@ $(BIN)/python:
 $(VENV)/installed: $(BIN)/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable .
 	@touch $@
+
+$(VENV)/installed-net: $(BIN)/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[server]'
+	@touch $@ $(VENV)/installed
 
 $(VENV)/installed-dev: $(BIN)/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'

@@ -26,12 +26,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": {"game", "games", "keys", "table"},
     "net": {"game", "deal", "bots", "games", "table", "store"},
     "keys": {"game"},
-    "say": {"bots", "game", "keys", "miles", "tysiac"},
+    "say": {"bots", "game", "games", "keys", "miles", "table", "tysiac"},
     "speech": {"say"},
     "sound": {"say"},
     "ui": {"game", "games", "keys", "say", "speech", "table"},
     "doors": {
-        *("game", "deal", "bots", "games", "keys", "miles", "table", "say", "speech", "sound", "ui", "store")
+        *("game", "deal", "bots", "games", "keys", "miles", "table", "net", "say", "speech", "sound", "ui"),
+        "store",
     },
     "arguments": {"game"},
     "commands": {"arguments", "game", "games", "say", "doors"},

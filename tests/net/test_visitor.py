@@ -36,7 +36,7 @@ def test_a_table_is_opened_and_a_match_begins_with_bot_and_guest(tmp_path: Path)
         ):
             await open_table(ola)
             await ola.press("b")
-            await ola.hears("Bot Anna takes seat 2")
+            await ola.hears("Anna, a bot, takes seat 2")
             await enter_table(jan)
             await ola.hears("Jan comes in, seat 3")
             await jan.press(ENTER)
@@ -168,7 +168,7 @@ def test_a_server_that_starts_again_has_everybody_back_at_the_same_card(tmp_path
         async with guest(port, tmp_path, "Ola") as ola:
             await open_table(ola)
             await ola.press("b")
-            await ola.hears("Bot Anna")
+            await ola.hears("Anna, a bot")
             await ola.press(ENTER)
             await ola.hears("It is your turn.")
             await ola.press(" ")
@@ -239,7 +239,7 @@ def test_the_host_kicks_bans_and_hands_over(tmp_path: Path) -> None:
             await ola.press(ENTER)
             await jan.hears("You are the host now")
             await jan.press("b")
-            await ola.hears("Bot Anna takes seat 3")
+            await ola.hears("Anna, a bot, takes seat 3")
 
     run(test())
 

@@ -26,19 +26,20 @@ FIXED = {
     *("help-options-screen", "help-options-rules", "text-label", "text-other-key", "text-needed"),
     *("tale-keys", "tale-unknown-key", "tale-end", "cues-title", "learn-miles-attack-hit"),
     "speech-install-macos-reader",
+    *("help-waiting", "lobby-tables-title", "help-chat-line", "serve-how-to-stop"),
 }
 """Messages about keys that no file changes."""
 
 WORDS = {
-    "en": r"Space|Enter|Escape|Tab|Backspace|Delete\b(?! this)|Page (Up|Down)|F\d+|"
+    "en": r"Space|Enter|Escape|Tab\b|Backspace|Delete\b(?! this)|Page (Up|Down)|F\d+|"
     r"(Up|Left) and (Down|Right)|Shift \w|[Qq]uestion mark|[Aa]rrows?|[Pp]ress [A-Z]\b",
-    "pl": r"Spacj[aęą]|Enter|Escape|Tab|Backspace|Delete|Page (Up|Down)|F\d+|[Ss]trzałk\w*|Shift \w|"
+    "pl": r"Spacj[aęą]|Enter|Escape|Tab\b|Backspace|Delete|Page (Up|Down)|F\d+|[Ss]trzałk\w*|Shift \w|"
     r"[Zz]nak\w* zapytania|([Nn]aciśnij|[Kk]lawisz\w*) [A-Z]\b",
     "ro": r"Spați\w+|Enter|Escape|Tab\b|Backspace|Delete|Page (Up|Down)|F\d+|[Ss]ăge\w+|Shift \w|"
     r"[Ss]emnul întrebării|([Aa]pasă|[Tt]asta) [A-Z]\b",
     "zh": r"(?<!个)空格|回车|Esc|Tab|退格|Delete|Page (Up|Down)|F\d+|[上下左右]光标|Shift加|"
     r"问号|斜杠|按[A-Z]",
-    "fr": r"Espace|Entrée|Échap|Tab|Retour arrière|Suppr\b|Page (précédente|suivante)|F\d+|[Ff]lèches?|"
+    "fr": r"Espace|Entrée|Échap|Tab\b|Retour arrière|Suppr\b|Page (précédente|suivante)|F\d+|[Ff]lèches?|"
     r"Maj \w|[Pp]oint d'interrogation|([Aa]ppuie sur|[Tt]ouche) [A-Z]\b",
 }
 """How keys are named in sentences. (Letters alone: only where a sentence says to press one.)"""

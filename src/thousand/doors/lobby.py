@@ -113,7 +113,7 @@ class Lobby:
             choices = (Choice(label(card), partial(self.enter, card.room)) for card in cards)
             return Listing(
                 shell.text("lobby-tables-title", count=len(cards)),
-                (*choices, Choice(shell.text("people-back"), shell.close)),
+                (*choices, Choice(shell.text("lobby-back"), shell.close)),
             )
 
         shell.open(
@@ -167,7 +167,7 @@ class Lobby:
             choices = (Choice(label(one), partial(self._person, one)) for one in people)
             return Listing(
                 shell.text("lobby-people-title", count=len(around.people)),
-                (*choices, Choice(shell.text("people-back"), shell.close)),
+                (*choices, Choice(shell.text("lobby-back"), shell.close)),
             )
 
         shell.open(ListScreen(shell, listing, cancel=shell.close))
@@ -195,6 +195,6 @@ class Lobby:
                 choices.insert(
                     0, Choice(shell.text("lobby-follow", name=name), partial(self.enter, one.room))
                 )
-            return Listing(name, (*choices, Choice(shell.text("people-back"), shell.close)))
+            return Listing(name, (*choices, Choice(shell.text("lobby-back"), shell.close)))
 
         shell.open(ListScreen(shell, listing, cancel=shell.close))

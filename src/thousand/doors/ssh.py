@@ -48,6 +48,7 @@ async def _play(
         name=caller.name,
         admitted=caller.admitted is not None,
         question=None if offer is None else lambda shell: key_question(shell, offer),
+        calls_again=False,
     )
     await session(terminal, environ, line, arrival, memory)
 

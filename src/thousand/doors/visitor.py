@@ -38,7 +38,8 @@ from thousand.ui.shell import Shell
 class Arrival(msgspec.Struct, frozen=True):
     """How somebody comes: the ``name`` that is suggested to them; ``admitted``, where the door has let them
     in already; ``server``, what they have called; ``token``, that of the last visit. ``known`` is told their
-    name and token once they are in; ``question`` makes what the door asks then, if they are at no table."""
+    name and token once they are in; ``question`` makes what the door asks then, if they are at no table.
+    ``calls_again``: when the server has hung up, the line calls it again by itself."""
 
     name: str = ""
     admitted: bool = False
@@ -46,6 +47,7 @@ class Arrival(msgspec.Struct, frozen=True):
     token: str = ""
     known: Callable[[str, str], None] = lambda name, token: None
     question: Callable[[Shell], Screen] | None = None
+    calls_again: bool = True
 
 
 async def session(
@@ -167,8 +169,12 @@ class Visitor:
             self._shell.notice(self._shell.text("visit-cut"))
 
     def hung_up(self, code: str) -> None:
-        """The server said goodbye."""
-        self._shell.notice(words.bye(self._shell.scribe, code))
+        """The server said goodbye: for good, where nobody calls it again, also to whoever types a line."""
+        shell = self._shell
+        if not self._arrival.calls_again:
+            shell.ears.release()
+            shell.over = True
+        shell.notice(words.bye(shell.scribe, code))
 
     def distrusts(self, reason: Illegal) -> None:
         """The deal is not what was promised."""
@@ -176,9 +182,10 @@ class Visitor:
 
     def invited(self, by: str, table: Card) -> None:
         """Somebody invites the player; a list of the lobby takes it up."""
-        told = words.card(self._shell.scribe, table)
+        shell = self._shell
         here = "no" if self.visit.room is None else "yes"
-        self._shell.notice(self._shell.text("visit-invited", name=by, table=told, at=here))
+        how = shell.text("visit-invited-how", at=here)
+        shell.notice(shell.text("visit-invited", name=by), words.card(shell.scribe, table) + ".", how)
 
     def friend_came(self, name: str) -> None:
         """A friend is online."""

@@ -52,10 +52,11 @@ def _said(scribe: Scribe, said: ev.Said, room: RoomView) -> Lines:
     if said.to is not None:
         kind = "room-emote-private" if said.emote else "room-said-private"
         about |= whom(scribe, room, said.to)
+    further = "room-said" if said.to is None else "room-said-private"
     lines: list[str] = []
     rest = " ".join(said.text.split())
     while rest:
-        message = "room-said" if lines else kind
+        message = further if lines else kind
         frame = cells(scribe.text(message, text="x", **about)) - 1
         part = next(folded([rest], scribe.limit - frame))
         lines.append(scribe.text(message, text=part, **about))

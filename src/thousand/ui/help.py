@@ -9,11 +9,20 @@ from thousand.say.scribe import Scribe
 from thousand.say.words import Words
 
 
+ROOM = "room"
+"""The game, as it were, of a table over the network, where a command is something of its own there."""
+
+
 def table_help(scribe: Scribe, words: Words, game: str) -> tuple[str, ...]:
     """One line for each command: what it does, and its keys. At the braille level the game's short forms are
     explained before them."""
     legend = words.legend(scribe) if scribe.braille else ()
-    return (*legend, *(command_help(scribe, command, game) for command in scribe.keys.here))
+    over_network = Command.CHAT in scribe.keys.here
+    places = {Command.LEAVE: ROOM} if over_network else {}
+    return (
+        *legend,
+        *(command_help(scribe, command, places.get(command, game)) for command in scribe.keys.here),
+    )
 
 
 def command_help(scribe: Scribe, command: Command, game: str = "") -> str:

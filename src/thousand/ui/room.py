@@ -10,7 +10,7 @@ from thousand.say import room as words
 from thousand.say.words import Words
 from thousand.table import room_orders as do
 from thousand.ui.company import Company
-from thousand.ui.help import command_help
+from thousand.ui.help import ROOM, command_help
 from thousand.ui.lists import yes_no
 from thousand.ui.past import HistoryScreen
 from thousand.ui.room_options import RoomOptions
@@ -76,8 +76,7 @@ class RoomScreen(Screen):
     def help_lines(self) -> tuple[str, ...]:
         """The keys of the table, one command a line."""
         scribe = self._shell.scribe
-        own = {Command.PLAY: "room", Command.PREVIOUS: "room", Command.NEXT: "room", Command.SCORES: "room"}
-        return tuple(command_help(scribe, command, own.get(command, "")) for command in _HERE)
+        return tuple(command_help(scribe, command, ROOM) for command in _HERE)
 
     # Keys
 

@@ -129,9 +129,9 @@ room-emote-private = { $who ->
 
 ## What the host arranges
 
-room-bot-came = Bot { $name } takes seat { $seat }, level { $level }.
-room-bot-came-brief = Bot { $name }, seat { $seat }.
-room-bot-went = Bot { $name } leaves the table.
+room-bot-came = { $name }, a bot, takes seat { $seat }, level { $level }.
+room-bot-came-brief = { $name }, a bot, seat { $seat }.
+room-bot-went = { $name }, a bot, leaves the table.
 room-bot-named = Bot { $old } is called { $name } from now on.
 # $one and $another: who sits there now, in the order of the two seats.
 room-swapped = Seats { $seat } and { $other } change places: now { $one } and { $another }.

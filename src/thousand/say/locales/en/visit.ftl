@@ -49,7 +49,9 @@ visit-table-gone = The table is no more.
 
 ## News
 
-visit-invited = { $name } invites you. { $table }. { $at ->
+visit-invited = { $name } invites you.
+# After a line about the table.
+visit-invited-how = { $at ->
     [yes] Leave this table first, then choose Tables.
     *[no] Choose Tables to go there.
 }
@@ -94,6 +96,7 @@ lobby-person = { $name }{ $friend ->
     *[no] { "" }
 }
 lobby-person-you = That is you.
+lobby-back = Back
 lobby-follow = Go to the table of { $name }
 help-lobby-tables = Open a table, or go to one. At the table add bots or invite people; its host starts the game.
 help-lobby-people = People online: befriend somebody, or go to their table.
@@ -145,6 +148,7 @@ help-room-play = Start the game, as the host: { $keys }.
 help-room-previous = Up through those who are here: { $keys }.
 help-room-next = Down through those who are here: { $keys }.
 help-room-scores = The scores of the last game: { $keys }.
+help-room-leave = Leave the table, which goes on without you: { $keys }.
 room-key-in-match = That key works during a game.
 room-no-scores = No game was played at this table yet.
 room-no-advice = No advice in a game against people.
@@ -154,8 +158,8 @@ room-abandon = End the game for all, without a result
 
 ## Options of a table over the network
 
-room-options = Options of the table.
-room-options-told = The options; the host sets them.
+room-options = Table options.
+room-options-told = Table options; the host sets them.
 room-set-game = Game: { $game }
 room-game-none = None: a table only for talk
 room-set-rules = Rules and options of the game

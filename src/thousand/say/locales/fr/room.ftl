@@ -30,7 +30,7 @@ room-whose = { $who ->
 }
 room-for-talk = pour bavarder
 room-rules = règles { $rules }
-room-private = privée
+room-private = sur invitation
 room-seated = { $count ->
     [one] { $count } place prise: { $names }.
    *[other] { $count } places prises: { $names }.
@@ -53,19 +53,14 @@ room-key-chat = { $key } écrit un message
 ## Qui est là: la réponse à W, qui ne doit pas commencer par cette lettre. Chaque ligne est un élément de liste, sans
 ## point final: un nom, puis des faits.
 
-room-count = { $watching ->
-    [0] { $seated ->
-        [one] { $seated } place prise à cette table.
-       *[other] { $seated } places prises à cette table.
-    }
-    [one] { $seated ->
-        [one] { $seated } place prise à cette table, { $watching } personne regarde.
-       *[other] { $seated } places prises à cette table, { $watching } personne regarde.
-    }
-   *[other] { $seated ->
-        [one] { $seated } place prise à cette table, { $watching } personnes regardent.
-       *[other] { $seated } places prises à cette table, { $watching } personnes regardent.
-    }
+room-count = { $seated ->
+    [0] Aucune place prise à cette table
+    [one] { $seated } place prise à cette table
+   *[other] { $seated } places prises à cette table
+}{ $watching ->
+    [0] .
+    [one] , { $watching } personne regarde.
+   *[other] , { $watching } personnes regardent.
 }
 room-fact-you = c'est toi
 room-fact-bot = robot, niveau { $level }
@@ -113,7 +108,7 @@ room-card-seats = { $count ->
 }
 room-card-state = { $playing ->
     [yes] partie en cours
-   *[no] pas encore commencé
+   *[no] en attente
 }
 # À une table sans jeu.
 room-card-seated = { $count ->

@@ -21,7 +21,7 @@ braille-room-watching = { $count ->
 }
 braille-room-keys = { $keys }
 braille-room-key-add-bot = { $key }: robot
-braille-room-key-remove-bot = { $key }: moins un
+braille-room-key-remove-bot = { $key }: retirer
 braille-room-key-invite = { $key }: inviter
 braille-room-key-options = { $key }: options
 braille-room-key-chat = { $key }: message
@@ -201,7 +201,7 @@ braille-room-paused-others = { $seconds ->
 braille-room-pause-ended = L'attente est finie
 braille-room-match-over = { $who ->
     [you] Tu peux lancer une autre partie
-   *[other] { $name } peut en lancer une autre
+   *[other] { $name } peut relancer une partie
 }
 braille-room-abandoned = { $who ->
     [you] Tu arrêtes la partie, sans résultat

@@ -52,7 +52,9 @@ visit-table-gone = Cette table n'existe plus.
 
 ## Nouvelles
 
-visit-invited = { $name } t'invite. { $table }. { $at ->
+visit-invited = { $name } t'invite.
+# Après une ligne sur la table.
+visit-invited-how = { $at ->
     [yes] Quitte d'abord cette table, puis choisis Tables.
    *[no] Choisis Tables pour y aller.
 }
@@ -97,6 +99,7 @@ lobby-person = { $name }{ $friend ->
    *[no] { "" }
 }
 lobby-person-you = C'est toi.
+lobby-back = Retour
 lobby-follow = Aller à la table où est { $name }
 help-lobby-tables = Ouvre une table, ou va à l'une d'elles. Là, ajoute des robots ou invite; l'hôte lance la partie.
 help-lobby-people = Qui est en ligne: une personne à mettre parmi tes amis, ou à rejoindre à sa table.
@@ -104,7 +107,7 @@ help-lobby-phone = Si la connexion se coupe, ta place est gardée: reviens, et t
 
 ## Les gens d'une table
 
-people-back = Revenir
+people-back = Revenir à la table
 people-sit = Prendre une place
 people-stand = Laisser ta place et regarder
 people-whisper = Dire quelque chose à { $name }, en privé
@@ -149,6 +152,7 @@ help-room-previous = Remonter parmi les gens de la table: { $keys }.
 help-room-next = Descendre parmi les gens de la table: { $keys }.
 help-room-scores = Les scores de la dernière partie: { $keys }.
 # Pas de C, D, N, P ni U au début: la réponse est à une touche du jeu.
+help-room-leave = Quitter la table, où la partie continue: { $keys }.
 room-key-in-match = Touche utile seulement pendant une partie.
 room-no-scores = Aucune partie n'a encore été jouée à cette table.
 room-no-advice = Pas de conseil quand on joue contre d'autres personnes.

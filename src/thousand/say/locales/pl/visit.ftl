@@ -50,8 +50,10 @@ visit-table-gone = Tego stołu już nie ma.
 
 ## Nowiny
 
-visit-invited = { $name } zaprasza cię. { $table }. { $at ->
-    [yes] Najpierw odejdź od tego stołu, potem wybierz Stoły.
+visit-invited = { $name } zaprasza cię.
+# After a line about the table.
+visit-invited-how = { $at ->
+    [yes] Odejdź stąd, potem wybierz Stoły.
     *[no] Żeby tam pójść, wybierz Stoły.
 }
 visit-friend = { $name } z twoich znajomych jest na serwerze.
@@ -97,6 +99,7 @@ lobby-person = { $name }{ $friend ->
     *[no] { "" }
 }
 lobby-person-you = To ty.
+lobby-back = Wróć
 lobby-follow = Idź do stołu, przy którym jest { $name }
 help-lobby-tables = Utwórz stół albo idź do innego. Przy stole dodaj boty lub zaproś ludzi; grę zaczyna gospodarz, czyli master.
 help-lobby-people = Wśród osób na serwerze możesz dodać kogoś do znajomych albo pójść do stołu, przy którym jest.
@@ -104,7 +107,7 @@ help-lobby-phone = Gdy połączenie się zerwie, twoje miejsce czeka: wróć, a 
 
 ## Osoby przy stole
 
-people-back = Wróć do stołu
+people-back = Wróć
 people-sit = Zajmij miejsce
 people-stand = Zwolnij miejsce i oglądaj
 people-whisper = Powiedz coś, co usłyszy tylko { $name }
@@ -148,6 +151,7 @@ help-room-play = Zacznij grę, jako gospodarz: { $keys }.
 help-room-previous = Poprzednia osoba przy stole: { $keys }.
 help-room-next = Następna osoba przy stole: { $keys }.
 help-room-scores = Wyniki ostatniej gry: { $keys }.
+help-room-leave = Odejdź od stołu, przy którym gra się dalej: { $keys }.
 room-key-in-match = Ten klawisz działa podczas gry.
 room-no-scores = Przy tym stole nie było jeszcze żadnej gry.
 room-no-advice = W grze z ludźmi nie ma rad.

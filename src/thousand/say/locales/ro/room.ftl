@@ -10,7 +10,7 @@ room-in-list = { $bot ->
        *[other] { $name }
     }
 }
-# Cât de bine joacă un bot: stă după cuvântul „bot” sau după numele lui.
+# Cât de bine joacă un bot: stă după „bot” sau „joc”.
 room-level = { $level ->
     [easy] slab
     [steady] sigur
@@ -29,7 +29,7 @@ room-whose = { $who ->
 }
 room-for-talk = doar de vorbă
 room-rules = reguli: { $rules }
-room-private = doar cu invitație
+room-private = masă privată
 room-seated = { $count ->
     [one] Un loc ocupat: { $names }.
     [few] { $count } locuri ocupate: { $names }.
@@ -55,6 +55,7 @@ room-key-chat = { $key } scrie un mesaj
 ## punct la sfârșit: un nume, apoi ce se știe.
 
 room-count = { $seated ->
+    [0] Niciun loc ocupat la masa asta
     [one] Un loc ocupat la masa asta
     [few] { $seated } locuri ocupate la masa asta
    *[other] { $seated } de locuri ocupate la masa asta
@@ -80,7 +81,7 @@ room-fact-whole = numele întreg { $name }
 ## Ce așteaptă masa: răspunsul la T, care nu poate începe cu litera asta
 
 room-waits-playing = Un joc e în curs.
-room-waits-shuffle = Se amestecă: jocul începe imediat.
+room-waits-shuffle = Se amestecă cărțile: jocul începe imediat.
 # Nici cu O: răspunde și la tasta asta.
 room-waits-game = Niciun joc ales: la masa asta doar se stă de vorbă.
 room-waits-players = { $who ->
@@ -95,12 +96,12 @@ room-waits-players = { $who ->
        *[other] Mai lipsesc { $count } de jucători.
     }
 }
-room-waits-person = E nevoie de un om la masă: pe locuri sunt doar boți.
+room-waits-person = La masă e nevoie de un om: pe locuri sunt doar boți.
 # $reason: o propoziție întreagă a jocului.
 room-waits-options = Opțiuni nepotrivite. { $reason }
 room-waits-start = { $who ->
     [you] Apasă { $key-play } ca să înceapă jocul.
-   *[other] Se așteaptă gazda, { $name }, să înceapă jocul.
+   *[other] Așteptăm ca gazda, { $name }, să înceapă jocul.
 }
 
 ## O masă într-o listă
@@ -112,7 +113,7 @@ room-card-seats = { $seats ->
 }
 room-card-state = { $playing ->
     [yes] se joacă
-   *[no] încă nu se joacă
+   *[no] în așteptare
 }
 # La o masă fără joc.
 room-card-seated = { $count ->

@@ -21,7 +21,7 @@ braille-room-watching = { $count ->
 }
 braille-room-keys = { $keys }
 braille-room-key-add-bot = { $key }: bot
-braille-room-key-remove-bot = { $key }: fără bot
+braille-room-key-remove-bot = { $key }: scoate
 braille-room-key-invite = { $key }: invită
 braille-room-key-options = { $key }: opțiuni
 braille-room-key-chat = { $key }: mesaj
@@ -88,14 +88,14 @@ braille-room-went-kicked = { $who ->
     [you] { $target } te dă afară
    *[other] { $whom ->
         [you] { $name } pleacă, la cererea ta
-       *[other] { $name } afară: vrea { $target }
+       *[other] { $name } iese: a hotărât { $target }
     }
 }
 braille-room-went-banned = { $who ->
     [you] { $target } nu te mai lasă să vii
    *[other] { $whom ->
         [you] { $name } nu mai are voie aici
-       *[other] { $name } fără voie aici: { $target }
+       *[other] { $name }, interdicție de la { $target }
     }
 }
 braille-room-lost = { $seated ->
@@ -219,7 +219,7 @@ braille-room-refused-not-in = Întâi intră, cu nume și parolă
 braille-room-refused-already-in = Ai intrat deja
 braille-room-refused-server-full = Server plin: încearcă mai târziu
 braille-room-refused-line-cut = Legătură întreruptă: încearcă iar
-braille-room-refused-name-empty = E nevoie de un nume
+braille-room-refused-name-empty = Lipsește numele
 braille-room-refused-name-long = Nume prea lung: cel mult { $limit }
 braille-room-refused-name-signs = Nume: doar litere, cifre, spații
 braille-room-refused-name-taken = Luat sau prea asemănător: { $name }
@@ -253,7 +253,7 @@ braille-room-refused-not-yourself = Nu cu tine: alege pe altcineva
 braille-room-refused-already-so = Nimic de schimbat: e deja așa
 braille-room-refused-too-many = Prea multe nume: cel mult { $limit }
 braille-room-refused-text-empty = N-ai spus nimic: scrie întâi ceva
-braille-room-refused-at-table = E deja la masa asta: { $name }
+braille-room-refused-at-table = La masă e deja { $name }
 braille-room-refused-not-banned = Nu are interdicție: { $name }
 braille-room-refused-not-yours = Doar serverul poate asta
 braille-room-refused-already-seated = Ai deja un loc

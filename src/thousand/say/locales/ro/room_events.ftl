@@ -23,14 +23,14 @@ room-went-kicked = { $who ->
     [you] { $target } te dă afară de la masă.
    *[other] { $whom ->
         [you] { $name } pleacă de la masă, la cererea ta.
-       *[other] { $name } trebuie să plece: așa vrea { $target }.
+       *[other] { $name } trebuie să plece: așa a hotărât { $target }.
     }
 }
 room-went-banned = { $who ->
     [you] { $target } nu te mai lasă să vii la masa asta.
    *[other] { $whom ->
         [you] { $name } nu mai are voie la masa asta, la cererea ta.
-       *[other] { $name } nu mai are voie aici: așa vrea { $target }.
+       *[other] { $name } nu mai are voie aici: așa a hotărât { $target }.
     }
 }
 # $seated: un loc rămâne păstrat.
@@ -130,10 +130,10 @@ room-emote-private = { $who ->
 ## Ce hotărăște gazda
 
 # Răspunde la B și la Shift B, deci nu poate începe cu litera asta.
-room-bot-came = Vine botul { $name }, locul { $seat }, bot { $level }.
+room-bot-came = Vine botul { $name }, locul { $seat }, joc { $level }.
 room-bot-came-brief = Vine botul { $name }, locul { $seat }.
 room-bot-went = Pleacă botul { $name }.
-room-bot-named = Numele botului { $old } e de acum { $name }.
+room-bot-named = Botul { $old } se numește acum { $name }.
 # $one și $another: cine stă acum acolo, în ordinea celor două locuri.
 room-swapped = Locurile { $seat } și { $other } s-au schimbat: acum { $one } și { $another }.
 room-swapped-then = Locurile { $seat } și { $other } s-au schimbat între ele.

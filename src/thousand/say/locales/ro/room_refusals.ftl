@@ -6,14 +6,14 @@
 
 room-refused-unknown = Serverul refuză asta: { $code }.
 room-refused-malformed = Serverul n-a înțeles: încearcă altceva.
-room-refused-oversized = E prea lung pentru server: trimite mai puțin o dată.
+room-refused-oversized = Prea lung pentru server: trimite mai puțin o dată.
 room-refused-too-fast = Prea repede: așteaptă o clipă, apoi încearcă din nou.
 room-refused-no-hello = Serverul n-a fost încă salutat: fă din nou legătura.
 room-refused-not-in = Încă n-ai intrat: spune-ți întâi numele și parola.
 room-refused-already-in = Ai intrat deja: pleacă de pe server ca să vii cu alt nume.
 room-refused-server-full = Serverul e plin: încearcă mai târziu.
 room-refused-line-cut = Legătura s-a întrerupt înainte de răspuns: încearcă din nou.
-room-refused-name-empty = E nevoie de un nume: scrie măcar o literă.
+room-refused-name-empty = Lipsește numele: scrie măcar o literă.
 room-refused-name-long = { $limit ->
     [one] Numele e prea lung: cel mult { $limit } caracter.
     [few] Numele e prea lung: cel mult { $limit } caractere.
@@ -103,7 +103,7 @@ room-refused-fair-left-out = Nu te încrede în împărțirea asta: lipsește pa
 room-refused-fair-words = { $who ->
     [nobody] Nu te încrede în împărțirea asta: părțile amestecării nu sunt cele sigilate.
     [you] Nu te încrede în împărțirea asta: partea ta din amestecare nu e cea sigilată.
-   *[other] Nu te încrede în împărțirea asta: ce a adăugat { $name } la amestecare nu e ce s-a sigilat.
+   *[other] Nu te încrede în împărțirea asta: { $name } n-a adăugat la amestecare ce s-a sigilat.
 }
 room-refused-fair-chain = Nu te încrede în cărțile astea: amestecarea împărțirii { $number } nu e cea fixată de server.
 room-refused-fair-seed = Nu te încrede în cărțile astea: cele din împărțirea { $number } nu ies din amestecare.

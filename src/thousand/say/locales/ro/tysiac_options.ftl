@@ -22,7 +22,7 @@ tysiac-option-barrel = Butoi
 ## Valori
 
 tysiac-value-rules = { $value ->
-    [house] regulile casei
+    [house] de casă
     *[other] { $value }
 }
 tysiac-value-switch = { $value ->

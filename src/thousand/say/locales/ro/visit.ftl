@@ -55,7 +55,9 @@ visit-table-gone = Masa nu mai există.
 
 ## Vești
 
-visit-invited = { $name } te invită. { $table }. { $at ->
+visit-invited = { $name } te invită.
+# După o linie despre masă.
+visit-invited-how = { $at ->
     [yes] Pleacă întâi de la masa asta, apoi alege Mese.
    *[no] Alege Mese ca să mergi acolo.
 }
@@ -102,6 +104,7 @@ lobby-person = { $name }{ $friend ->
    *[no] { "" }
 }
 lobby-person-you = Asta ești tu.
+lobby-back = Înapoi
 lobby-follow = Mergi la masa unde e { $name }
 help-lobby-tables = Deschide o masă sau mergi la una. Acolo adaugi boți sau inviți oameni; gazda începe jocul.
 help-lobby-people = Cine e online: pune pe cineva printre prieteni sau mergi la aceeași masă.
@@ -109,7 +112,7 @@ help-lobby-phone = Dacă legătura cade, locul ți se păstrează: revino și au
 
 ## Oamenii de la masă
 
-people-back = Înapoi
+people-back = Înapoi la masă
 people-sit = Ia un loc
 people-stand = Lasă-ți locul și privește
 people-whisper = Spune ceva doar pentru { $name }
@@ -154,6 +157,7 @@ help-room-previous = În sus printre cei de la masă: { $keys }.
 help-room-next = În jos printre cei de la masă: { $keys }.
 help-room-scores = Scorul ultimului joc: { $keys }.
 # Fără C, D, N, P sau U la început: răspunde la o tastă a jocului.
+help-room-leave = Pleacă de la masă, unde se joacă mai departe: { $keys }.
 room-key-in-match = Tasta asta merge doar în timpul unui joc.
 room-no-scores = Încă nu s-a jucat nimic la masa asta.
 room-no-advice = Fără sfaturi când joci cu oameni.
@@ -190,4 +194,4 @@ cli-flag-name = --name NUME: numele tău acolo.
 cli-join-address = { $server } nu e adresa unui server: scrie host, host:8414, ws://host:8414 sau wss://host.
 cli-join-failed = La { $server } nu răspunde nimeni: { $detail }. E bună adresa și e pornit serverul?
 cli-join-no-server = La { $server } e altceva, nu un server Thousand pe care îl înțelege versiunea asta.
-cli-join-packages = E nevoie de un pachet care nu e instalat. Scrie: { $python } -m pip install aiohttp
+cli-join-packages = Lipsește un pachet care trebuie instalat. Scrie: { $python } -m pip install aiohttp

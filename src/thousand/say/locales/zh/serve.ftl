@@ -37,8 +37,8 @@ cli-data-missing = { $path }里没有服务器的数据：先运行一次thousan
 
 ## 命令行
 
-cli-help-serve = thousand serve：开一个服务器，让别人通过网络来牌桌。可带--port、--data、--invite-only等选项。
-cli-help-invite = thousand invite：服务器只限受邀时，给一位新人的邀请码。可带--data。
+cli-help-serve = thousand serve：开一个服务器，别人通过网络来玩。可带--port、--data、--invite-only等选项。
+cli-help-invite = thousand invite：给一位新人一个邀请码，用于只限受邀的服务器。可带--data。
 cli-flag-host = --host加本机的一个地址：只在这个地址开放；不给就是全部地址。
 cli-flag-port = --port加数字：thousand join连到哪个端口；不给就是8414。
 cli-flag-ssh-port = --ssh-port加数字：只有ssh的人从哪个端口进来；不给就不开。

@@ -1,5 +1,10 @@
 ### 到一个服务器来：怎样进来，大厅，以及网络上的牌桌的按键。一场比赛叫一场游戏。
 
+## 从主菜单
+
+menu-join = 联网牌桌
+join-label = 服务器地址：
+
 ## 进来
 
 # $server：地址。
@@ -40,7 +45,9 @@ visit-table-gone = 牌桌不在了。
 
 ## 消息
 
-visit-invited = { $name }邀请你。{ $table }。{ $at ->
+visit-invited = { $name }邀请你。
+# After a line about the table.
+visit-invited-how = { $at ->
     [yes] 先离开，再看牌桌列表。
     *[no] 看牌桌列表就能去。
 }
@@ -82,6 +89,7 @@ lobby-person = { $name }{ $friend ->
     *[no] { "" }
 }
 lobby-person-you = 这就是你。
+lobby-back = 返回
 lobby-follow = 去{ $name }的牌桌
 help-lobby-tables = 开一张牌桌，或者去一张。在牌桌上可以添机器人、邀请人；由房主开始游戏。
 help-lobby-people = 在线的人：可以加好友，也可以去他们的牌桌。
@@ -124,7 +132,7 @@ history-channel-talk = 牌桌上的聊天
 
 ## 网络上的牌桌的按键
 
-keys-of-shared = 在网络上的牌桌，还有：
+keys-of-shared = 在联网牌桌上，还有：
 help-invite = 邀请人来牌桌：{ $keys }。
 help-add-bot = 添一个机器人，在游戏开始前：{ $keys }。
 help-remove-bot = 撤一个机器人，在游戏开始前：{ $keys }。
@@ -133,6 +141,7 @@ help-room-play = 开始游戏，如果你是房主：{ $keys }。
 help-room-previous = 这里的人，上一位：{ $keys }。
 help-room-next = 这里的人，下一位：{ $keys }。
 help-room-scores = 上一场的分数：{ $keys }。
+help-room-leave = 离开牌桌，牌桌照常进行：{ $keys }。
 room-key-in-match = 这个键要到游戏里才有用。
 room-no-scores = 这张牌桌还没有玩过。
 room-no-advice = 和真人玩时没有建议。

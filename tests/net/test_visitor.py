@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from client import Client
 from servers import config, run, running
 from visitors import DOWN, ENTER, SHIFT_TAB, TAB, Player, guest, visiting
 
+from thousand.net import wire
 from thousand.net.server import Server, SocketLink
 
 
@@ -25,6 +27,13 @@ async def enter_table(player: Player) -> None:
     await player.hears("1 table.")
     await player.press("1")
     await player.hears("'s table: ")
+
+
+async def discard(player: Player) -> None:
+    """Discard the first card; a safety is asked about."""
+    await player.press("1", "d")
+    if "Yes, discard" in player.lines[-1]:
+        await player.press(ENTER)
 
 
 def test_a_table_is_opened_and_a_match_begins_with_bot_and_guest(tmp_path: Path) -> None:
@@ -143,7 +152,7 @@ def test_the_line_breaks_and_what_was_missed_is_told_once(tmp_path: Path) -> Non
                 await jan.hears("Connected again.")
                 await ola.hears("Jan is connected again")
                 assert not line.done()
-                await ola.press("1", "d")
+                await discard(ola)
                 await jan.hears("Ola discards")
                 await jan.hears("It is your turn.")
                 await jan.press(" ")
@@ -180,7 +189,7 @@ def test_a_server_that_starts_again_has_everybody_back_at_the_same_card(tmp_path
                 await ola.hears("Your turn: play or discard a card.")
                 await ola.press("7")
                 assert drawn.removeprefix("You draw ").rstrip(".") in ola.lines[-1]
-                await ola.press("d")
+                await discard(ola)
                 await ola.hears("You discard")
                 assert ola.written.count("Connection lost") == 1
 
@@ -203,7 +212,8 @@ def test_leaving_a_match_and_coming_back_to_ones_seat(tmp_path: Path) -> None:
             await jan.press("1")
             await jan.hears("Lobby.")
             await ola.hears("A bot plays for Jan")
-            await ola.press(" ", "1", "d")
+            await ola.press(" ")
+            await discard(ola)
             await ola.hears("Jan ")
             await jan.press("1", "1")
             await jan.hears("while you were away")
@@ -240,6 +250,35 @@ def test_the_host_kicks_bans_and_hands_over(tmp_path: Path) -> None:
             await jan.hears("You are the host now")
             await jan.press("b")
             await ola.hears("Anna, a bot, takes seat 3")
+
+    run(test())
+
+
+def test_keys_pressed_in_one_breath_wait_for_the_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(tmp_path / "data") as server, guest(server.port, tmp_path, "Ola") as ola:
+            await open_table(ola)
+            await ola.press("b")
+            await ola.hears("Anna, a bot")
+            await ola.press(ENTER)
+            await ola.hears("It is your turn.")
+            ola.send(" 1dt")
+            await ola.hears("You draw ")
+            await ola.until(lambda: "You discard" in ola.written or "Really discard" in ola.written)
+            assert "must draw" not in ola.written
+
+    run(test())
+
+
+def test_the_same_person_from_elsewhere_ends_the_visit_here(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(tmp_path / "data") as server, guest(server.port, tmp_path, "Ola") as ola:
+            await ola.hears("Lobby.")
+            elsewhere = await Client("Ola").connect(server.port)
+            await elsewhere.ask(lambda id: wire.Resume(id, ola.token))
+            await asyncio.wait([ola.task])
+            assert "Connection lost" not in ola.written
+            await elsewhere.close()
 
     run(test())
 

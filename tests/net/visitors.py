@@ -14,7 +14,7 @@ from prompt_toolkit.output import DummyOutput
 
 from thousand.doors.memory import Memory
 from thousand.doors.session import Entrance, Terminal
-from thousand.doors.visitor import Arrival, Visitor, session
+from thousand.doors.visitor import Arrival, session
 from thousand.net.caller import Caller
 from thousand.net.visit import Hear, Line
 from thousand.speech.terminal import Moves
@@ -39,8 +39,11 @@ class Player:
         self._heard = 0
         self._changed = asyncio.Event()
         self.task: asyncio.Task[None]
-        self.visitor: Visitor
+        self.token = ""
         self.send: Callable[[str], None]
+
+    def known(self, name: str, token: str) -> None:
+        self.token = token
 
     def write(self, text: str) -> None:
         self.written += text
@@ -116,7 +119,7 @@ async def visiting(
                 terminal,
                 {},
                 far,
-                Arrival(name, admitted, "" if line else "the server"),
+                Arrival(name, admitted, "" if line else "the server", known=player.known),
                 Memory(home / f"{name}.json"),
                 Entrance(lang=lang, face="linear"),
             )

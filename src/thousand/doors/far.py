@@ -76,7 +76,7 @@ class FarCompany:
 
 class FarTable:
     """The seat in a match (a :class:`~thousand.ui.port.Port`). ``opening`` are the events that began it, if
-    it begins just now."""
+    it begins just now; ``on_answer`` is called when a move has been answered."""
 
     def __init__(self, visit: Visit, opening: tuple[Any, ...] = ()) -> None:
         assert visit.room is not None
@@ -87,6 +87,8 @@ class FarTable:
         self._opening = opening
         self._tell: OnEvents = lambda events: None
         self._refuse: OnRefused = lambda reason: None
+        self._under_way = 0
+        self.on_answer: Callable[[], None] = lambda: None
 
     @property
     def entry(self) -> Entry:
@@ -151,10 +153,18 @@ class FarTable:
         """Decline a chance out of turn."""
         self._do(do.LetGo())
 
+    @property
+    def under_way(self) -> bool:
+        """Whether the table has yet to answer a move, and can."""
+        return self._under_way > 0 and self._visit.connected
+
     def _do(self, command: do.PersonCommand) -> None:
         def answered(answer: wire.FromServer) -> None:
+            self._under_way -= 1
             reason = reason_of(answer)
             if reason is not None:
                 self._refuse(reason)
+            self.on_answer()
 
+        self._under_way += 1
         self._visit.do(command, answered)

@@ -64,6 +64,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._refusal = refusal
         self._has_terminal = False
         self._line: InnerLine | None = None
+        self._marked: MarkedLine | None = None
         self._faces: AppSession | None = None
         self._memory = AccountMemory(server.config.data)
         self.task: asyncio.Task[None] | None = None
@@ -110,6 +111,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
     def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:
         """Keys have come."""
         del datatype
+        if self._marked is not None:
+            self._marked.look()
         self._keys.feed(data)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
@@ -180,7 +183,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
     # The line
 
     def _make_line(self, hear: Hear) -> MarkedLine:
-        marked = MarkedLine(self._marks, self._screen.arrived)
+        self._marked = marked = MarkedLine(self._marks, self._screen.arrived)
         loop = asyncio.get_running_loop()
 
         def listen(message: wire.FromServer) -> None:

@@ -19,7 +19,7 @@ from thousand.doors.session import Entrance, Session, Terminal
 from thousand.game import Illegal
 from thousand.keys.commands import DEFAULT, Bindings
 from thousand.net import wire
-from thousand.net.visit import FromLine, Hear, Line, Visit
+from thousand.net.visit import FINAL, FromLine, Hear, Line, Visit
 from thousand.say import room as words
 from thousand.table.lobby import Card
 from thousand.table.room_events import AnyRoomEvent, Came, Lost, Regained, Said, SeatBack
@@ -164,14 +164,14 @@ class Visitor:
 
     def cut(self) -> None:
         """The line is cut: it is called again, and the player told once."""
-        if not self._away and self.visit.name:
+        if not self._away and self.visit.name and not self._shell.over:
             self._away = True
             self._shell.notice(self._shell.text("visit-cut"))
 
     def hung_up(self, code: str) -> None:
         """The server said goodbye: for good, where nobody calls it again, also to whoever types a line."""
         shell = self._shell
-        if not self._arrival.calls_again:
+        if not self._arrival.calls_again or code in FINAL:
             shell.ears.release()
             shell.over = True
         shell.notice(words.bye(shell.scribe, code))

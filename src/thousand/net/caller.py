@@ -17,7 +17,7 @@ import msgspec
 from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.codec import encode, read_server
-from thousand.net.visit import Cut, Failed, Hear
+from thousand.net.visit import FINAL, Cut, Failed, Hear
 
 PORT: Final = 8414
 """Where a server listens if nobody says otherwise."""
@@ -30,9 +30,6 @@ PATIENCE: Final = 15.0
 
 HEARTBEAT: Final = 20.0
 """Seconds between two signs of life."""
-
-FINAL: Final = frozenset({"version", "elsewhere", "unruly", "full"})
-"""Goodbyes after which it makes no sense to call again."""
 
 
 def address(word: str) -> str:

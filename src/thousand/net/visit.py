@@ -29,6 +29,9 @@ CLIENT: Final = "thousand"
 CUT: Final = "line-cut"
 """The code of a question that was not answered before the line broke."""
 
+FINAL: Final = frozenset({"version", "elsewhere", "unruly", "full"})
+"""Goodbyes after which it makes no sense to call again."""
+
 Answer: TypeAlias = wire.FromServer
 OnAnswer: TypeAlias = Callable[[Answer], None]
 

@@ -8,7 +8,6 @@ from thousand.say.keys import key_name
 from thousand.say.scribe import Scribe
 from thousand.say.words import Words
 
-
 ROOM = "room"
 """The game, as it were, of a table over the network, where a command is something of its own there."""
 

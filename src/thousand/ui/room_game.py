@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from thousand.game import Illegal
 from thousand.games.desk import Intent, LetGo
@@ -22,13 +22,32 @@ Think: TypeAlias = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Does work that takes its time beside the loop that answers the keys, and hands its result on."""
 
 
+KEYS_WAITING = 20
+"""How many keys wait at most."""
+
+
+class FarPort(Port, Protocol):
+    """A seat at a table that takes a while to answer."""
+
+    on_answer: Callable[[], None]
+    """Called when a move has been answered."""
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the table has yet to answer a move, and can."""
+
+
 class RoomGameScreen(GameScreen):
-    """``think`` lets the coach think without keeping anybody waiting, other tables' people included."""
+    """``think`` lets the coach think without keeping anybody waiting, other tables' people included.
+
+    Keys that come while a move is on its way wait for the table's answer, as if it stood here: whoever draws
+    and plays in one breath does so.
+    """
 
     def __init__(
         self,
         shell: Shell,
-        port: Port,
+        port: FarPort,
         company: Company,
         keys: SharedKeys,
         options: RoomOptions,
@@ -40,7 +59,22 @@ class RoomGameScreen(GameScreen):
         self._think = think
         self._thinking = False
         self._unasked = False
+        self._far = port
+        self._keys: list[str] = []
+        port.on_answer = self._answered_by_table
         super().__init__(shell, port, lambda: None)
+
+    def press(self, key: str) -> None:
+        """Carry out a key, now or when the table has answered."""
+        if self._far.under_way and len(self._keys) < KEYS_WAITING:
+            self._keys.append(key)
+        else:
+            super().press(key)
+
+    def _answered_by_table(self) -> None:
+        waiting, self._keys = self._keys, []
+        for key in waiting:
+            self._shell.press(key)
 
     @property
     def _commands(self) -> frozenset[Command]:

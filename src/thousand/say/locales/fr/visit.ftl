@@ -11,13 +11,13 @@ join-label = Adresse du serveur:
 ## Entrer
 
 # $server: l'adresse.
-visit-calling = Appel de { $server }.
+visit-calling = Connexion à { $server }.
 come-waiting = Un instant.
 help-waiting = Échap quitte.
 come-question = Bienvenue. Comment veux-tu entrer?
 come-guest = Sans compte, avec un nom pour aujourd'hui
 come-login = Avec mon compte
-come-register = Créer un compte
+come-register = Avec un nouveau compte
 come-name = Ton nom.
 come-password = Ton mot de passe:
 come-new-password = Un nouveau mot de passe, 8 caractères au moins:
@@ -69,7 +69,7 @@ lobby-tables = Tables
 lobby-open = Ouvrir une table
 lobby-people = Qui est en ligne
 lobby-code = Un code d'invitation pour un nouveau compte
-lobby-code-is = Le code est { $code }. Il sert une fois: la première personne qui crée un compte avec lui entre.
+lobby-code-is = Le code est { $code }. La première personne qui crée un compte avec ce code entre.
 lobby-quit-hint = C'est la dernière ligne de cette liste qui quitte le serveur.
 lobby-no-tables = Aucune table n'est ouverte. Ouvres-en une, et d'autres pourront venir.
 lobby-tables-title = { $count ->
@@ -113,7 +113,7 @@ people-stand = Laisser ta place et regarder
 people-whisper = Dire quelque chose à { $name }, en privé
 people-befriend = Mettre { $name } parmi tes amis
 people-unfriend = Retirer { $name } de tes amis
-people-mute = Mettre { $name } en sourdine: ses messages ne te sont plus dits
+people-mute = Mettre { $name } en sourdine: tu n'entends plus ses messages
 people-unmute = Entendre à nouveau { $name }
 people-later = Déplacer { $name } une place plus loin
 people-earlier = Déplacer { $name } une place plus tôt
@@ -151,8 +151,8 @@ help-room-play = Lancer la partie, pour l'hôte: { $keys }.
 help-room-previous = Remonter parmi les gens de la table: { $keys }.
 help-room-next = Descendre parmi les gens de la table: { $keys }.
 help-room-scores = Les scores de la dernière partie: { $keys }.
+help-room-leave = Quitter la table, qui continue sans toi: { $keys }.
 # Pas de C, D, N, P ni U au début: la réponse est à une touche du jeu.
-help-room-leave = Quitter la table, où la partie continue: { $keys }.
 room-key-in-match = Touche utile seulement pendant une partie.
 room-no-scores = Aucune partie n'a encore été jouée à cette table.
 room-no-advice = Pas de conseil quand on joue contre d'autres personnes.

@@ -61,7 +61,7 @@ room-refused-not-at-table = { $who ->
     [you] Nu ești la masa asta.
    *[other] { $name } nu e la masa asta.
 }
-room-refused-not-yourself = Asta nu se poate face cu tine: alege pe altcineva.
+room-refused-not-yourself = Asta nu ți-o poți face ție: alege pe altcineva.
 room-refused-already-so = Nimic de schimbat: e deja așa.
 room-refused-too-many = { $limit ->
     [one] Sunt reținute deja prea multe nume: cel mult unul.

@@ -11,13 +11,13 @@ join-label = Adresa serverului:
 ## Intrarea
 
 # $server: adresa.
-visit-calling = Se caută { $server }.
+visit-calling = Se face legătura cu { $server }.
 come-waiting = O clipă.
 help-waiting = Escape pleacă.
 come-question = Bine ai venit. Cum vrei să intri?
 come-guest = Fără cont, cu un nume pentru azi
 come-login = Cu contul meu
-come-register = Fă-ți un cont
+come-register = Cu un cont nou
 come-name = Numele tău.
 come-password = Parola ta:
 come-new-password = O parolă nouă, de cel puțin 8 caractere:
@@ -41,9 +41,9 @@ visit-in = { $guest ->
 }
 # Mese la care un bot ține locul celui care ascultă.
 visit-kept = { $count ->
-    [one] Un bot îți ține locul la o masă: alege Mese ca să te întorci.
-    [few] Niște boți îți țin locul la { $count } mese: alege Mese ca să te întorci.
-   *[other] Niște boți îți țin locul la { $count } de mese: alege Mese ca să te întorci.
+    [one] La o masă îți ține locul un bot: alege Mese ca să te întorci.
+    [few] La { $count } mese îți țin locul boți: alege Mese ca să te întorci.
+   *[other] La { $count } de mese îți țin locul boți: alege Mese ca să te întorci.
 }
 
 ## Legătura
@@ -151,13 +151,13 @@ keys-of-shared = La o masă din rețea mai sunt:
 help-invite = Invită pe cineva la masă: { $keys }.
 help-add-bot = Adaugă un bot, înainte de joc: { $keys }.
 help-remove-bot = Scoate un bot, înainte de joc: { $keys }.
-help-chat = Spune ceva mesei: { $keys }.
+help-chat = Spune ceva la masă: { $keys }.
 help-room-play = Începe jocul, dacă ești gazda: { $keys }.
 help-room-previous = În sus printre cei de la masă: { $keys }.
 help-room-next = În jos printre cei de la masă: { $keys }.
 help-room-scores = Scorul ultimului joc: { $keys }.
+help-room-leave = Pleacă de la masă, care continuă fără tine: { $keys }.
 # Fără C, D, N, P sau U la început: răspunde la o tastă a jocului.
-help-room-leave = Pleacă de la masă, unde se joacă mai departe: { $keys }.
 room-key-in-match = Tasta asta merge doar în timpul unui joc.
 room-no-scores = Încă nu s-a jucat nimic la masa asta.
 room-no-advice = Fără sfaturi când joci cu oameni.

@@ -382,7 +382,7 @@ def test_a_slow_disk_is_no_promise_and_a_failed_one_stops_the_server(
         async with running(tmp_path) as server, people(server.port, "Ola", "Jan") as (ola, jan):
             room = await ola.open("miles")
             await jan.enter(room)
-            monkeypatch.setattr(server.hall.rooms, "add", lambda *_: server._writer.run(_broken))
+            monkeypatch.setattr(server.hall.rooms, "add", lambda *_: server._served.writer.run(_broken))
             await ola.say(wire.Do("x", ola.seq, do.Say("lost")))
             await server.stopped.wait()
             assert server.failure is not None

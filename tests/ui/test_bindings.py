@@ -20,7 +20,7 @@ from thousand.doors.menus import Menus
 from thousand.doors.new_match import Wanted
 from thousand.doors.session import Entrance
 from thousand.games import NAMES, load
-from thousand.keys.commands import DEFAULT, Command
+from thousand.keys.commands import DEFAULT, SHARED, Command
 from thousand.keys.rebinding import rebound
 from thousand.say.fluent import languages
 from thousand.say.keys import key_name
@@ -32,7 +32,7 @@ from thousand.ui.shell import Shell
 MENU = Entrance(None, lang="en", face="linear")
 
 
-UNUSUAL = [f"alt-{letter}" for letter in "bdghijlnqrstuvwxyz"] + [f"f{n}" for n in range(2, 13)]
+UNUSUAL = [f"alt-{letter}" for letter in "dghijlnqrstuvwxz"] + [f"f{n}" for n in range(2, 13)]
 UNUSUAL += [f"ctrl-{letter}" for letter in "abefgklnopqrstuvwxyz"]
 OTHERS, _ = rebound(
     {command.value: [UNUSUAL[at]] for at, command in enumerate(Command) if command is not Command.GO_TO}
@@ -136,11 +136,13 @@ def test_of_many_mistakes_the_first_is_told_and_their_number(keyboard: Keyboard)
 def test_the_options_have_a_text_about_the_keys(keyboard: Keyboard) -> None:
     own_keys(keyboard, draw=["u"])
     right = "\x1b[C"
-    heard = keyboard.play("o", ENTER, "k", ENTER, right, DOWN, right, DOWN, right, DOWN, entrance=MENU)
+    heard = keyboard.play("o", ENTER, "k", ENTER, *[right, DOWN] * 4, entrance=MENU)
     assert "Keys." in heard
     assert "Draw a card: U. Command: draw." in heard
-    assert heard[-4] == "More keys in Tysiąc, which go before others there:"
-    assert heard[-2:] == [
+    assert heard[-6] == "More keys in Tysiąc, which go before others there:"
+    assert heard[-4:] == [
+        "At a table over the network also:",
+        "Invite somebody to the table: Y and Alt Y. Command: invite.",
         "To change keys:",
         f"Write the file {keyboard.home}/keys.json, as JSON, for example:",
     ]
@@ -201,12 +203,23 @@ PROMISED: dict[str, tuple[str, ...]] = {
 """The keys that players were promised, and what each asks for; those of one command are twins."""
 
 
+OVER_NETWORK: dict[str, tuple[str, ...]] = {
+    "invite": ("y",),
+    "add-bot": ("b",),
+    "remove-bot": ("B", "-"),
+    "chat": ("tab", "/"),
+    "history": ("backtab",),
+}
+"""The same at a table over the network, beside those of its game."""
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", NAMES)
-def test_every_promised_key_is_bound_and_listed(lang: str, game: str) -> None:
-    bindings = DEFAULT.at_table(load(game).commands)
+@pytest.mark.parametrize("shared", [frozenset(), SHARED], ids=["here", "over the network"])
+def test_every_promised_key_is_bound_and_listed(lang: str, game: str, shared: frozenset[Command]) -> None:
+    bindings = DEFAULT.at_table(load(game).commands | shared)
     scribe = Scribe(lang, keys=bindings)
-    promised = PROMISED | OF_GAMES[game]
+    promised = PROMISED | OF_GAMES[game] | (OVER_NETWORK if shared else {})
     lines = {command: command_help(scribe, command, game) for command in bindings.here}
     assert set(promised) == set(bindings.here) - {Command.GO_TO}
     for name, keys in promised.items():

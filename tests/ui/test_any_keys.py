@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from faces import Heard
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
+from say.shared_out import A_LANGUAGE, examples
 from thousand.doors.house import House
 from thousand.doors.memory import Memory
 from thousand.doors.menus import Menus
@@ -40,12 +41,16 @@ def wanted(game: str, seed: int) -> Wanted:
     return Wanted(game, bots=1 + seed % 3, seed=seed, options=options)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "zh"])
 @pytest.mark.parametrize("game", NAMES)
-@given(keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(USEFUL), max_size=120), seed=st.integers(0, 50))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    lang=A_LANGUAGE,
+    keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(USEFUL), max_size=120),
+    seed=st.integers(0, 50),
+)
+@examples(2, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@pytest.mark.usefixtures("hasty_coach")
 def test_every_key_is_answered(
-    lang: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: list[str], seed: int
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, keys: list[str], seed: int
 ) -> None:
     monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
     heard = Heard()
@@ -57,11 +62,14 @@ def test_every_key_is_answered(
     house.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "zh"])
-@given(keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(CHANGING), max_size=120), bots=st.integers(1, 8))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    lang=A_LANGUAGE,
+    keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(CHANGING), max_size=120),
+    bots=st.integers(1, 8),
+)
+@examples(2, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_key_is_answered_among_the_options(
-    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: list[str], bots: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, keys: list[str], bots: int
 ) -> None:
     monkeypatch.setenv("THOUSAND_HOME", str(tmp_path))
     heard = Heard()

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 from faces import Heard
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from test_any_keys import CHANGING, KEYS, USEFUL
 
+from say.shared_out import A_LANGUAGE, examples
 from thousand.doors.house import House
 from thousand.doors.memory import Memory
 from thousand.doors.menus import Menus
@@ -69,24 +70,25 @@ TABLES = [Wanted(bots=bots, seed=3) for bots in (1, 2, 8)]
 TABLES += [Wanted(bots=8, seed=3, options=(("teams", "3x3"),)), Wanted(bots=3, options=(("teams", "2x2"),))]
 
 
-@pytest.mark.parametrize("lang", languages())
 @given(
+    lang=A_LANGUAGE,
     keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(USEFUL) | st.sampled_from(ARROWS), max_size=100),
     wanted=st.sampled_from(TABLES),
 )
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(2, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@pytest.mark.usefixtures("hasty_coach")
 def test_an_arrow_at_a_table_brings_one_line(lang: str, keys: list[str], wanted: Wanted) -> None:
     listener = Listener(lang)
     listener.shell.open(listener.house.new_table(wanted))
     _one_line_each(listener, keys)
 
 
-@pytest.mark.parametrize("lang", languages())
 @given(
+    lang=A_LANGUAGE,
     keys=st.lists(st.sampled_from([*CHANGING, *ARROWS, *ARROWS, "left", "backspace"]), max_size=60),
     bots=st.integers(1, 8),
 )
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(2, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_an_arrow_among_the_options_brings_one_line(lang: str, keys: list[str], bots: int) -> None:
     listener = Listener(lang)
     _one_line_each(listener, ["1", "1", "2", str(bots), "enter", *keys])

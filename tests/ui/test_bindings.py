@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 from faces import Heard
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from keyboard import DOWN, ENTER, PAGE_UP, UP, Keyboard
 from test_any_keys import USEFUL, wanted
 
+from say.shared_out import A_LANGUAGE, examples
 from thousand.doors.house import House
 from thousand.doors.memory import Memory
 from thousand.doors.menus import Menus
@@ -142,7 +143,7 @@ def test_the_options_have_a_text_about_the_keys(keyboard: Keyboard) -> None:
     assert heard[-6] == "More keys in Tysiąc, which go before others there:"
     assert heard[-4:] == [
         "At a table over the network also:",
-        "Invite somebody to the table: Y and Alt Y. Command: invite.",
+        "Invite somebody to the table: Y, Alt Y. Command: invite.",
         "To change keys:",
         f"Write the file {keyboard.home}/keys.json, as JSON, for example:",
     ]
@@ -272,15 +273,16 @@ def name_of(lang: str, key: str) -> str:
     return f"\\b{name}\\b(?! (of|de) )"
 
 
-@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", NAMES)
 @given(
+    lang=A_LANGUAGE,
     pressed=st.lists(st.sampled_from([*Command]) | st.sampled_from(USEFUL), max_size=60),
     seed=st.integers(0, 50),
 )
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(2, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@pytest.mark.usefixtures("hasty_coach")
 def test_the_table_names_no_key_that_is_not_bound(
-    lang: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pressed: list[str], seed: int
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, pressed: list[str], seed: int
 ) -> None:
     """At a table whose every command has another key than usual, no usual one is named: but in lists, whose
     keys stay."""

@@ -29,6 +29,8 @@ from thousand.ui.past import HistoryScreen
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell
 
+pytestmark = pytest.mark.usefixtures("hasty_coach")
+
 SPEED = 15
 """Characters a second."""
 

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from keyboard import DOWN, ENTER, TAB, UP, Keyboard
 from pupil import right_keys
 from test_any_keys import KEYS, USEFUL, Heard
 
+from say.shared_out import A_LANGUAGE, examples
 from thousand import cli
 from thousand.doors.house import House
 from thousand.doors.memory import Memory
@@ -297,9 +298,8 @@ def test_escape_and_q_ask_and_no_goes_back_to_the_task(pupil: Pupil) -> None:
     assert pupil.press("q", "1") == ["Thousand, main menu.", "New game, 1 of 10"]
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@given(keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(USEFUL), max_size=80))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(lang=A_LANGUAGE, keys=st.lists(st.sampled_from(KEYS) | st.sampled_from(USEFUL), max_size=80))
+@examples(1.5, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_is_pressed_the_right_keys_then_lead_to_the_end(lang: str, keys: list[str]) -> None:
     pupil = Pupil(Scribe(lang))
     for key in keys:

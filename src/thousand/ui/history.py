@@ -130,8 +130,10 @@ class Walk:
         return self.move(KEPT if newest else -KEPT)
 
     def switch(self, way: int) -> None:
-        """Go to the next channel (``way`` 1) or the one before (-1), to the same moment there."""
-        channels = list(Channel)
+        """Go to the next channel (``way`` 1) or the one before (-1), to the same moment there. There is none
+        for talk where nobody has talked."""
+        talked = bool(self._history.kept(Channel.TALK))
+        channels = [channel for channel in Channel if talked or channel is not Channel.TALK]
         self.channel = channels[(channels.index(self.channel) + way) % len(channels)]
 
     def search(self, words: str, way: int, *, here_too: bool = False) -> Hit | None:

@@ -67,23 +67,33 @@ SAID = (
     (Kind.EVENT, "It is your turn."),
 )
 
+TALKED = (*SAID, (Kind.TALK, "Jan: hello"))
+
 
 # Channels
 
 
 def test_each_channel_has_the_messages_of_its_kinds_in_order() -> None:
     history = History()
-    for kind, text in SAID:
+    for kind, text in TALKED:
         history.add(Message(text, "en", kind))
     texts = {channel: [kept.message.text for kept in history.kept(channel)] for channel in Channel}
-    events = [text for kind, text in SAID if kind is Kind.EVENT]
+    events = [text for kind, text in TALKED if kind is Kind.EVENT]
     assert texts == {
-        Channel.HAPPENED: [*events[:2], "Saving works again.", events[2]],
+        Channel.HAPPENED: [*events[:2], "Saving works again.", events[2], "Jan: hello"],
         Channel.GAME: events,
+        Channel.TALK: ["Jan: hello"],
         Channel.ANSWERS: ["Scores: 0 to 0."],
         Channel.HOUSE: ["You need a Roll first.", "Saving works again."],
-        Channel.ALL: [text for _, text in SAID],
+        Channel.ALL: [text for _, text in TALKED],
     }
+
+
+def test_there_is_a_channel_of_talk_where_somebody_has_talked() -> None:
+    for said, known in ((SAID, False), (TALKED, True)):
+        past = Past(*said)
+        walked = [past.press("right")[0] for _ in Channel]
+        assert any("Talk at the table" in line for line in walked) is known, walked
 
 
 def test_every_kind_but_what_is_said_again_is_in_a_channel() -> None:

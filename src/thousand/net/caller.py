@@ -43,10 +43,12 @@ def address(word: str) -> str:
         port = parts.port
     except ValueError:
         raise Illegal("join-address", server=word[:80]) from None
-    if parts.scheme not in ("ws", "wss") or not parts.hostname or parts.username or parts.query:
+    name = parts.hostname or ""
+    odd = parts.username or parts.query or any(char.isspace() for char in text)
+    if parts.scheme not in ("ws", "wss") or not name or odd:
         raise Illegal("join-address", server=word[:80])
     usual = 443 if parts.scheme == "wss" else PORT
-    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    host = f"[{name}]" if ":" in name else name
     return f"{parts.scheme}://{host}:{port or usual}{parts.path or '/'}"
 
 

@@ -29,6 +29,7 @@ from thousand.net import wire
 from thousand.net.config import Rate
 from thousand.net.server import Server
 from thousand.speech.backends import direct_allowed
+from thousand.store.accounts import TOKENS
 
 KEY = asyncssh.generate_private_key("ssh-ed25519")
 OTHER_KEY = asyncssh.generate_private_key("ssh-ed25519")
@@ -85,6 +86,24 @@ def test_a_name_with_an_account_needs_its_password(tmp_path: Path, caplog: pytes
     run(test())
     assert PASSWORD not in caplog.text
     assert "wrong horse" not in caplog.text
+
+
+def test_a_password_is_the_same_however_it_was_typed(tmp_path: Path) -> None:
+    """Ssh composes its characters in its own manner; and no device is remembered in the place of another."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as (server, door):
+            client = await Client("x").connect(server.port)
+            answer = await client.ask(lambda id: wire.Register(id, "Ola", "zaz\u0307o\u0301łć １２３４"))
+            await client.close()
+            for password in ("zażółć 1234", "zaz\u0307o\u0301łć １２３４"):
+                for _ in range(TOKENS):
+                    assert await greeting(door.port, "Ola", password=password) == "Ola is in"
+            client.token = answer.token
+            assert (await client.back(server.port)).name == "Ola"
+            await client.close()
+
+    run(test())
 
 
 def test_whoever_looks_like_somebody_is_not_taken_for_them(tmp_path: Path) -> None:
@@ -426,6 +445,7 @@ def test_the_board_is_drawn_again_when_its_window_changes(tmp_path: Path) -> Non
     run(test())
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 def test_a_session_leaves_the_servers_signals_alone(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path) as (_, door):
@@ -525,8 +545,21 @@ def test_strangers_from_one_address_do_not_take_all_places(tmp_path: Path) -> No
                     await connect(door.port, "eve")
                 jan.press("q")
                 assert await jan.until_end() == 0
-                await jan.connection.wait_closed()
+                await until(lambda: len(door._entries) == 2)
                 assert await greeting(door.port, "ola", password=PASSWORD) == "ola is in"
+
+    run(test())
+
+
+def test_nobody_keeps_the_processor_busy_with_costly_key_exchanges(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as (_, door):
+            for costly in ("diffie-hellman-group18-sha512", "rsa2048-sha256"):
+                with pytest.raises(asyncssh.KeyExchangeFailed):
+                    await connect(door.port, "jan", kex_algs=[costly])
+            for usual in ("curve25519-sha256", "ecdh-sha2-nistp256"):
+                async with await connect(door.port, "jan", kex_algs=[usual]):
+                    pass
 
     run(test())
 

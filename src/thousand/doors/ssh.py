@@ -33,6 +33,9 @@ UNANSWERED: Final = 3
 WINDOW: Final = 32 << 10
 """How many bytes may be on their way that nobody has looked at yet."""
 
+KEY_EXCHANGES: Final = "-diffie-hellman-*,rsa2048-*,gss-*"
+"""All that there are but those with which a stranger could keep the processor busy."""
+
 VERSION: Final = "Thousand"
 """What the server calls itself."""
 
@@ -95,6 +98,7 @@ class SshDoor:
             host_based_auth=False,
             kbdint_auth=False,
             gss_host=None,
+            kex_algs=KEY_EXCHANGES,
             x11_forwarding=False,
             agent_forwarding=False,
             allow_scp=False,

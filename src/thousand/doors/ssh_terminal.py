@@ -156,9 +156,10 @@ class SshScreen:
 
     def write(self, text: str) -> None:
         """Write a text, whose newlines are the terminal's own; where the terminal is gone, nowhere."""
-        if self._given_up or self._channel.is_closing():
+        waiting = self._waiting()
+        if self._given_up or waiting is None:
             return
-        if self._unread() > UNREAD:
+        if waiting > UNREAD:
             self._given_up = True
             self._lost()
             return
@@ -178,16 +179,17 @@ class SshScreen:
 
     def arrived(self) -> bool:
         """Whether all that was written has reached the terminal."""
-        if self._channel.is_closing() or self._unread():
-            return False
-        return all_acknowledged(self._channel.get_extra_info("socket"))
+        return self._waiting() == 0 and all_acknowledged(self._channel.get_extra_info("socket"))
 
-    def _unread(self) -> int:
+    def _waiting(self) -> int | None:
         """How many bytes wait: for the client's leave in the channel, for the network in the connection (of
-        which asyncssh tells nothing)."""
+        which asyncssh itself tells nothing). None where the terminal is gone."""
+        if self._channel.is_closing():
+            return None
         transport = self._channel.get_connection()._transport
-        waiting = 0 if transport is None else transport.get_write_buffer_size()
-        return self._channel.get_write_buffer_size() + waiting
+        if transport is None or transport.is_closing():
+            return None
+        return self._channel.get_write_buffer_size() + transport.get_write_buffer_size()
 
 
 class _Stream:

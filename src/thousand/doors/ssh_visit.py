@@ -168,8 +168,9 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             nameless.cancel()
 
     def _environ(self) -> dict[str, str]:
-        """What is known of the terminal at the other end, as a program there would find it."""
-        environ = dict(self._channel.get_environment())
+        """What is known of the terminal at the other end, as a program there would find it; its language is
+        not this computer's."""
+        environ = {"LANG": "C", **self._channel.get_environment()}
         here, there = (self._channel.get_extra_info(name) or ("", 0) for name in ("sockname", "peername"))
         environ["SSH_CONNECTION"] = f"{there[0]} {there[1]} {here[0]} {here[1]}"
         environ["TERM"] = (self._channel.get_terminal_type() or "dumb")[:40]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -24,7 +25,7 @@ PASSWORD_LENGTH: Final = 8
 
 
 class Admitted(msgspec.Struct, frozen=True):
-    """Somebody who is let in, with a token for the next time."""
+    """Somebody who is let in, with a token for the next time, where they are to be remembered."""
 
     name: str
     guest: bool
@@ -70,17 +71,17 @@ class Doorkeeper:
         name = clean_name(name)
         if len(password) < PASSWORD_LENGTH:
             raise Illegal("password-short", limit=PASSWORD_LENGTH)
-        hashed = await self._in_thread(lambda: self._hasher.hash(password))
+        hashed = await self._in_thread(lambda: self._hasher.hash(_prepared(password)))
         return await self._add(Account(name, hashed, guest=False), code if self._invite_only else None)
 
-    async def login(self, name: str, password: str) -> Admitted:
-        """Let somebody in by name and password."""
+    async def login(self, name: str, password: str, *, remember: bool = True) -> Admitted:
+        """Let somebody in by name and password; whoever is not to be remembered has no token."""
         account = await asyncio.wrap_future(self._accounts.find(skeleton(name)))
         hashed = account.password if account is not None else ""
         right = await self._in_thread(lambda: self._verify(hashed or self._nobodys, password))
         if account is None or not hashed or not right or account.name.casefold() != name.strip().casefold():
             raise Illegal("login-wrong")
-        return await self._admit(account)
+        return await self._admit(account) if remember else Admitted(account.name, account.guest, "")
 
     async def resume(self, token: str) -> Admitted:
         """Let somebody in by the token of the last time."""
@@ -90,11 +91,11 @@ class Doorkeeper:
         return Admitted(account.name, account.guest, token)
 
     async def by_key(self, fingerprint: str) -> Admitted:
-        """Let in whose key it is; the caller has made sure that they hold it."""
+        """Let in whose key it is, without a token; the caller has made sure that they hold it."""
         account = await asyncio.wrap_future(self._accounts.by_key(fingerprint))
         if account is None:
             raise Illegal("login-wrong")
-        return await self._admit(account)
+        return Admitted(account.name, account.guest, "")
 
     async def new_code(self, giver: str = "") -> str:
         """An invitation to the server."""
@@ -116,12 +117,18 @@ class Doorkeeper:
 
     def _verify(self, hashed: str, password: str) -> bool:
         try:
-            return self._hasher.verify(hashed, password)
+            return self._hasher.verify(hashed, _prepared(password))
         except (Argon2Error, InvalidHashError):
             return False
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+def _prepared(password: str) -> str:
+    """A password however its characters are composed: a keyboard, or ssh on the way, may do that in its own
+    manner."""
+    return unicodedata.normalize("NFKC", password)
 
 
 def _hashed(token: str) -> str:

@@ -113,16 +113,16 @@ class Reception:
         self.admit(session, message.id, admitted)
 
     async def login(self, address: str, name: str, password: str) -> Admitted:
-        """Let somebody in by name and password, who comes from an address, for :meth:`admit`. Raises
-        :class:`Illegal` (``too-fast``, ``login-wrong``)."""
+        """Let somebody in by name and password, who comes from an address, for :meth:`admit`; no device of
+        theirs is remembered. Raises :class:`Illegal` (``too-fast``, ``login-wrong``)."""
         if not self._by_address.take(address):
             raise Illegal("too-fast")
-        return await self._by_password(name, password)
+        return await self._by_password(name, password, remember=False)
 
-    async def _by_password(self, name: str, password: str) -> Admitted:
+    async def _by_password(self, name: str, password: str, *, remember: bool = True) -> Admitted:
         if not self._by_name.take(skeleton(name)):
             raise Illegal("too-fast")
-        return await self._doorkeeper.login(name, password)
+        return await self._doorkeeper.login(name, password, remember=remember)
 
     def admit(self, session: Session, id: str, admitted: Admitted) -> None:
         """Let somebody in whose identity is proven. Raises :class:`Illegal` (``server-full``)."""

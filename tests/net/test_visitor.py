@@ -9,6 +9,7 @@ from client import Client
 from servers import config, run, running
 from visitors import DOWN, ENTER, SHIFT_TAB, TAB, Player, guest, visiting
 
+from thousand.doors.ssh_memory import AccountMemory
 from thousand.net import wire
 from thousand.net.server import Server, SocketLink
 
@@ -279,6 +280,23 @@ def test_the_same_person_from_elsewhere_ends_the_visit_here(tmp_path: Path) -> N
             await asyncio.wait([ola.task])
             assert "Connection lost" not in ola.written
             await elsewhere.close()
+
+    run(test())
+
+
+def test_whose_files_are_elsewhere_is_told_of_none(tmp_path: Path) -> None:
+    """The keys are changed in a file: by ssh it would be one of the server's."""
+
+    async def test() -> None:
+        async with running(tmp_path / "data") as server:
+            for memory, told in ((None, True), (AccountMemory(tmp_path / "data"), False)):
+                async with visiting(server.port, tmp_path, "Ola", memory=memory) as ola:
+                    await ola.hears("How do you want to come in?")
+                    await ola.press("1")
+                    await ola.type("Ola" if told else "Ela")
+                    await ola.hears("Lobby.")
+                    await ola.press("4", "k")
+                    assert ("Keys: " in ola.lines[-1]) is told
 
     run(test())
 

@@ -107,8 +107,9 @@ async def visiting(
     lang: str = "en",
     line: Callable[[Hear], Line] | None = None,
     admitted: bool = False,
+    memory: Memory | None = None,
 ) -> AsyncIterator[Player]:
-    """Somebody's session, while it lasts."""
+    """Somebody's session, while it lasts; their settings are in a file of their own."""
     player = Player(name)
     far = line or (lambda hear: Caller(f"ws://127.0.0.1:{port}/", hear, delays=QUICK))
     with create_pipe_input() as pipe, create_app_session(pipe, DummyOutput()):
@@ -120,7 +121,7 @@ async def visiting(
                 {},
                 far,
                 Arrival(name, admitted, "" if line else "the server", known=player.known),
-                Memory(home / f"{name}.json"),
+                memory or Memory(home / f"{name}.json"),
                 Entrance(lang=lang, face="linear"),
             )
         )

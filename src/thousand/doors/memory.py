@@ -16,8 +16,11 @@ from thousand.store.settings import Settings
 class Memory:
     """The settings in the file ``path``; without one they are the usual ones, and forgotten at the end.
 
-    ``trouble`` tells why the file could not be read, where the usual settings stand in for it.
+    ``trouble`` tells why the file could not be read, where the usual settings stand in for it. ``at_home``:
+    the player can reach this computer's files, their own keys among them.
     """
+
+    at_home = True
 
     def __init__(self, path: Path | None) -> None:
         self._path = path

@@ -95,11 +95,13 @@ class Menus:
     def options(self) -> None:
         """How Thousand sounds and looks."""
         shell = self._shell
+        at_home = self.memory.at_home
         preferences = Preferences(shell, lambda: self.memory.settings, self.remember)
 
         def listing() -> Listing:
             text = shell.text
             speech = "direct" if shell.ears.aloud else "terminal"
+            own_keys = (Choice(text("options-keys"), lambda: keys.show(shell)),) if at_home else ()
             return Listing(
                 text("options-title"),
                 (
@@ -111,7 +113,7 @@ class Menus:
                         True,
                     ),
                     *preferences.choices(),
-                    Choice(text("options-keys"), lambda: keys.show(shell)),
+                    *own_keys,
                     Choice(text("options-back"), shell.close),
                 ),
             )

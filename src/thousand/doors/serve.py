@@ -31,6 +31,9 @@ FAILED: Final = 3
 
 LOOPBACK: Final = "127.0.0.1"
 
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
+"""Hosts that are every address of the machine."""
+
 PACKAGES: Final = {"aiohttp": "aiohttp", "argon2": "argon2-cffi", "asyncssh": "asyncssh"}
 """What a server needs beside what everybody has: modules, and the packages that they come in."""
 
@@ -44,8 +47,8 @@ _REFUSED: Final = {
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the command line asks for. ``port`` None: the usual one. ``host`` None: every address, or with a
-    ``proxy`` the machine's own alone. ``ssh_port`` None: nobody comes by ssh."""
+    """What the command line asks for. ``port`` None: the usual one. ``host`` None: every address, or behind a
+    ``proxy``, which ssh never is, the machine's own alone. ``ssh_port`` None: nobody comes by ssh."""
 
     port: int | None = None
     host: str | None = None
@@ -65,24 +68,23 @@ def run(asked: Asked, *, lang: str | None) -> int:
     ``ports-equal``, ``port-...``, ``host-...``, ``certificate-...``, ``data-...``.
     """
     _need_packages(ssh=asked.ssh_port is not None)
-    config = _config(asked)
+    config = config_of(asked)
     scribe = listener(lang)
     show = printer(sys.stdout)
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("asyncssh").setLevel(logging.WARNING)
     _allow_many_files()
     from thousand.net.server import serve
 
     def ready(server: Server) -> None:
-        for line in _greeting(scribe, asked, config, server.port):
+        for line in greeting(scribe, asked, config, server.port):
             show(line)
         sys.stdout.flush()
 
     opening = [config.port]
     try:
-        server = asyncio.run(serve(config, ready, _ssh_door(asked.ssh_port, config, opening.append)))
+        server = asyncio.run(serve(config, ready, _ssh_door(asked, opening.append)))
     except OSError as error:
-        raise _why_not(error, config.host, opening[-1]) from error
+        raise _why_not(error, asked.host or config.host, opening[-1]) from error
     except Illegal as refusal:
         raise _as_the_servers(refusal) from refusal
     if server.failure is not None:
@@ -113,7 +115,8 @@ def _need_packages(*, ssh: bool) -> None:
         raise Illegal("packages-missing", python=sys.executable, names=" ".join(missing))
 
 
-def _config(asked: Asked) -> Config:
+def config_of(asked: Asked) -> Config:
+    """The server that is asked for. Raises :class:`Illegal` (``key-alone``, ``ports-equal``)."""
     from thousand.net.config import PORT, Config
 
     if asked.key is not None and asked.certificate is None:
@@ -142,17 +145,16 @@ def _path(name: str | None) -> Path | None:
     return None if name is None else Path(name).expanduser()
 
 
-def _ssh_door(
-    port: int | None, config: Config, opening: Callable[[int], None]
-) -> Callable[[Server], Door] | None:
+def _ssh_door(asked: Asked, opening: Callable[[int], None]) -> Callable[[Server], Door] | None:
     """What makes the way in by ssh, if there is to be one; ``opening`` hears of its port just before."""
+    port = asked.ssh_port
     if port is None:
         return None
     from thousand.doors.ssh import SshDoor
 
     def make(server: Server) -> Door:
         opening(port)
-        return SshDoor(server, config.host, port)
+        return SshDoor(server, asked.host or "", port)
 
     return make
 
@@ -170,10 +172,9 @@ def _allow_many_files() -> None:
         logging.getLogger(__name__).warning("the limit of open files stays as it is: %s", error)
 
 
-def _greeting(scribe: Scribe, asked: Asked, config: Config, port: int) -> list[str]:
+def greeting(scribe: Scribe, asked: Asked, config: Config, port: int) -> list[str]:
     """Where the server listens, how people come, and how it ends."""
-    everywhere = config.host in ("", "0.0.0.0", "::")
-    host = clean(socket.gethostname() if everywhere else config.host)
+    host, everywhere = _spoken(config.host), config.host in EVERYWHERE
     address = f"[{host}]" if ":" in host else host
     scheme = "ws" if config.certificate is None else "wss"
     lines = [
@@ -186,13 +187,19 @@ def _greeting(scribe: Scribe, asked: Asked, config: Config, port: int) -> list[s
         else scribe.text("serve-join", command=f"thousand join {scheme}://{address}:{port}"),
     ]
     if asked.ssh_port is not None:
-        lines.append(scribe.text("serve-ssh", command=f"ssh -p {asked.ssh_port} {host}"))
+        command = f"ssh -p {asked.ssh_port} {_spoken(asked.host or '')}"
+        lines.append(scribe.text("serve-ssh", command=command))
     if config.invite_only:
         lines.append(scribe.text("serve-invite-only", command=_invite_command(asked)))
     if config.certificate is None and not asked.proxy and not _is_loopback(config.host):
         lines.append(scribe.text("serve-unencrypted"))
     lines.append(scribe.text("serve-how-to-stop"))
     return lines
+
+
+def _spoken(host: str) -> str:
+    """What others call this machine, as far as it knows."""
+    return clean(socket.gethostname() if host in EVERYWHERE else host)
 
 
 def _invite_command(asked: Asked) -> str:

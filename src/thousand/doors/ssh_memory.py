@@ -17,6 +17,8 @@ class AccountMemory(Memory):
     """Somebody's settings: forgotten at the end, until it is known whose they are. ``folder`` is the
     server's."""
 
+    at_home = False
+
     def __init__(self, folder: Path) -> None:
         super().__init__(None)
         self._folder = folder

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
+from typing import TypeAlias
 
 from thousand import miles
 from thousand.deal import from_number
@@ -12,9 +14,17 @@ from thousand.miles.match import Match
 from thousand.miles.moves import Discard, Draw, Move, Play
 from thousand.miles.rules import Rules
 
+Step: TypeAlias = tuple[Match, tuple[AnyEvent, ...]]
 
-def steps(rules: Rules, seats: int, seed: int, moves: int) -> Iterator[tuple[Match, tuple[AnyEvent, ...]]]:
-    """A match from its start for at most so many moves: each state, and the events that led to it."""
+
+@lru_cache(maxsize=32)
+def steps(rules: Rules, seats: int, seed: int, moves: int) -> tuple[Step, ...]:
+    """A match from its start for at most so many moves: each state, and the events that led to it. It is
+    played once, however many listen."""
+    return tuple(_played(rules, seats, seed, moves))
+
+
+def _played(rules: Rules, seats: int, seed: int, moves: int) -> Iterator[Step]:
     chance = Random(seed)
     match, events = miles.start(rules, seats, from_number(seed))
     yield match, events

@@ -12,7 +12,7 @@ from say.games import steps
 from say.key_facts import CELLS, FACTS, Facts, sheets
 from say.listeners import NAMES, ears, rules_of, seen
 from say.samples import samples
-from say.shared_out import shared_out
+from say.shared_out import share_of, shared_out
 from thousand import miles
 from thousand.miles import events as ev
 from thousand.miles.cards import Card
@@ -26,6 +26,9 @@ TEN_LETTERS = (
     *("Aleksandra", "Bartłomiej", "Christiane", "Dobroniega", "Ernestynka"),
     *("Ferdynanda", "Gwendoline", "Hildegarda", "Ignacjusza"),
 )
+
+TABLES = [(3, 1), (2, 2), (3, 3)]
+"""Sides, and seats of each."""
 
 
 def check(scribe: Scribe, event: ev.AnyEvent, view: View) -> bool:
@@ -49,10 +52,11 @@ def test_every_event_has_its_facts() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("detail", Detail)
-@pytest.mark.parametrize("layout", [(3, 1), (2, 2), (3, 3)])
+@pytest.mark.parametrize("layout", TABLES)
 def test_every_event_is_told_early(lang: str, detail: Detail, layout: tuple[int, int]) -> None:
     """To a player and to a spectator; with names of ten letters, and to the player also of three."""
-    for viewer, names in ((0, NAMES), (0, TEN_LETTERS), (None, TEN_LETTERS)):
+    hearers = ((0, NAMES), (0, TEN_LETTERS), (None, TEN_LETTERS))
+    for viewer, names in share_of(lang, hearers, [*Detail].index(detail) + TABLES.index(layout)):
         view = seen(layout, viewer)
         scribe = ears(view, lang, detail, names)
         for event in samples(view):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -69,16 +68,7 @@ def test_no_message_and_no_term_is_left_over(lang: str) -> None:
 def test_every_message_renders_for_every_plural_and_every_variant(lang: str) -> None:
     words = locale(lang)
     for name in ftl.messages(lang):
-        variables = ftl.variables(lang, name)
-        values = [_values(keys) for keys in variables.values()]
-        for combination in product(*values):
-            text = words.text(name, **dict(zip(variables, combination, strict=True)))
+        for given in ftl.every_way(lang, name):
+            text = words.text(name, **given)
             assert text
             assert not set(text) & set("{}$<>\n\u2068\u2069"), (name, text)
-
-
-def _values(keys: set[str]) -> list[int | str]:
-    """Values that between them take every variant: 0, 1, 2, 5 and 22 are all plural classes there are."""
-    if keys and all(key in ftl.PLURALS or key.isdigit() for key in keys):
-        return [0, 1, 2, 5, 22]
-    return sorted(keys - {"other"}) + (["x"] if not keys or "other" in keys else [])

@@ -9,6 +9,7 @@ import pytest
 from say import ear
 from say.listeners import LAYOUTS, LONG, ears, seen
 from say.samples import samples
+from say.shared_out import share_of
 from thousand import miles
 from thousand.miles import events as ev
 from thousand.say import miles as words
@@ -25,6 +26,8 @@ SILENT = {
 which will be filled again."""
 
 
+VIEWERS = (0, 1, None)
+
 OWN_IN_POLISH = (
     *("z twojej drużyny", "z drużyny", "Twoja drużyna", "macie", "możecie", "potrzebujecie"),
     *("dla was", "wasz atak", "wasze", "waszym", "waszą"),
@@ -38,13 +41,13 @@ def test_there_is_a_sample_of_every_event() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("viewer", VIEWERS)
 def test_every_event_is_a_sentence_or_rightly_silent(
     lang: str, layout: tuple[int, int], viewer: int | None
 ) -> None:
     """No line is longer than 120 characters, or 40 at the braille level, also with names of 20 letters."""
     view = seen(layout, viewer)
-    for detail in Detail:
+    for detail in share_of(lang, [*Detail], LAYOUTS.index(layout) + VIEWERS.index(viewer)):
         scribe = ears(view, lang, detail, LONG)
         for event in samples(view):
             perceived = miles.redact(event, viewer)
@@ -88,7 +91,7 @@ def test_a_mate_has_the_listeners_words_in_polish(layout: tuple[int, int]) -> No
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_to_a_spectator_nobody_is_you(lang: str, layout: tuple[int, int]) -> None:
     view = seen(layout, None)
-    for detail in Detail:
+    for detail in share_of(lang, [*Detail], LAYOUTS.index(layout)):
         scribe = ears(view, lang, detail)
         for event in samples(view):
             perceived = miles.redact(event, None)
@@ -113,9 +116,9 @@ def test_to_a_spectator_nobody_is_you(lang: str, layout: tuple[int, int]) -> Non
 @pytest.mark.parametrize("lang", languages())
 def test_no_word_calls_a_team_mate_an_opponent(lang: str) -> None:
     """Whatever happens, "opponent" and "rival" are said of no player (a rule may speak of them)."""
-    for layout in LAYOUTS:
+    for shift, layout in enumerate(LAYOUTS):
         view = seen(layout)
-        for detail in Detail:
+        for detail in share_of(lang, [*Detail], shift):
             for event in samples(view):
                 for line in words.event(ears(view, lang, detail), event, view):
                     assert not any(

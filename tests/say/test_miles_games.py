@@ -7,7 +7,7 @@ import pytest
 
 from say import ear
 from say.games import steps
-from say.shared_out import shared_out
+from say.shared_out import EVERYTHING, shared_out
 from thousand import miles
 from thousand.miles import events as ev
 from thousand.miles.match import Match
@@ -28,19 +28,23 @@ TABLES = [
 ]
 """Rule sets, seats, and how many of them make a team."""
 
+ASK_EVERY = 11 if EVERYTHING else 29
+"""After how many moves a listener asks everything; each at moments of their own."""
+
 
 @pytest.mark.parametrize(("lang", "preset", "seats", "size"), shared_out(TABLES))
 def test_whole_games_are_narrated(lang: str, preset: str, seats: int, size: int) -> None:
     rules = msgspec.structs.replace(PRESETS[preset](seats, size), opening_coup=True)
     heard: set[type] = set()
-    for detail, viewer in (
+    listeners = (
         (Detail.BRIEF, 0),
         (Detail.NORMAL, 1),
         (Detail.FULL, seats - 1),
         (Detail.FULL, None),
         (Detail.BRAILLE, 0),
         (Detail.BRAILLE, None),
-    ):
+    )
+    for turn, (detail, viewer) in enumerate(listeners):
         for number, (match, events) in enumerate(steps(rules, seats, seats + 10, 400)):
             view = miles.view(match, viewer)
             scribe = Scribe(lang, detail=detail).at_table(NASTY[:seats], viewer, teams=words.teams(view))
@@ -49,7 +53,7 @@ def test_whole_games_are_narrated(lang: str, preset: str, seats: int, size: int)
                 if seen is not None:
                     heard.add(type(seen))
                     ear.check(words.event(scribe, seen, view), scribe.limit)
-            if number % 11 == 0:
+            if number % ASK_EVERY == turn:
                 _ask_everything(scribe, match)
     assert {ev.DistancePlayed, ev.HazardPlayed, ev.RemedyPlayed, ev.SafetyPlayed, ev.Discarded} <= heard
     variant = {ev.MilesLost, ev.Reshuffled}

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from miles.strategies import LAYOUTS, Agreed, any_rules
 from say import ear, ftl
+from say.shared_out import A_LANGUAGE, examples
 from say.told_when import FRENCH, MESSAGES, WORDS
 from thousand.doors.rulebook import WIDTH
 from thousand.doors.rulebook import text as printed
@@ -93,15 +94,15 @@ NOTHING = Agreed(
 # How it sounds.
 
 
-@pytest.mark.parametrize("lang", languages())
-@given(agreed=agreed)
+@examples(2)
+@given(lang=A_LANGUAGE, agreed=agreed)
 def test_every_line_can_be_heard_at_once(lang: str, agreed: Agreed) -> None:
     check(*agreed)
     ear.check(said(lang, *agreed))
 
 
-@pytest.mark.parametrize("lang", languages())
-@given(agreed=agreed)
+@examples(2)
+@given(lang=A_LANGUAGE, agreed=agreed)
 def test_lines_are_one_or_two_sentences_and_paragraphs_four(lang: str, agreed: Agreed) -> None:
     for section in rulebook(Scribe(lang), *agreed):
         assert not section.heading.endswith((".", "。"))
@@ -112,8 +113,8 @@ def test_lines_are_one_or_two_sentences_and_paragraphs_four(lang: str, agreed: A
             assert sum(sentences) <= SENTENCES_OF_A_PARAGRAPH, paragraph
 
 
-@pytest.mark.parametrize("lang", languages())
-@given(agreed=agreed)
+@examples(2)
+@given(lang=A_LANGUAGE, agreed=agreed)
 def test_nothing_is_said_twice(lang: str, agreed: Agreed) -> None:
     lines = said(lang, *agreed)
     assert len(set(lines)) == len(lines)
@@ -132,8 +133,8 @@ def test_what_is_told_is_exactly_what_is_played(lang: str, agreed: Agreed) -> No
         assert bool(told) == when(*agreed), (words, told)
 
 
-@pytest.mark.parametrize("lang", languages())
-@given(agreed=agreed)
+@examples(2)
+@given(lang=A_LANGUAGE, agreed=agreed)
 def test_every_entry_of_the_score_table_is_told_with_its_number(lang: str, agreed: Agreed) -> None:
     """Spec 8; an entry worth nothing, or that these rules never pay, is not told."""
     rules, seats = agreed
@@ -159,8 +160,8 @@ def test_who_fails_after_calling_the_extension_pays_what_it_is_worth(lang: str) 
     assert sum("211" in line for line in said(lang, rules, 2)) == 2
 
 
-@pytest.mark.parametrize("lang", languages())
-@given(agreed=agreed)
+@examples(2)
+@given(lang=A_LANGUAGE, agreed=agreed)
 def test_the_cards_are_told_as_the_deck_has_them(lang: str, agreed: Agreed) -> None:
     """Spec 1, 9: thin hazards, the wrong-way cards and how many were agreed on."""
     rules = agreed.rules

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from say import ear, ftl
+from say.shared_out import A_LANGUAGE, examples
 from say.tysiac_listeners import LANGUAGES
 from thousand.doors.rulebook import WIDTH
 from thousand.doors.rulebook import text as printed
@@ -99,8 +100,8 @@ def said(lang: str, rules: Rules, seats: int) -> list[str]:
 # How it sounds.
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@given(agreed=any_rules())
+@examples(2)
+@given(lang=A_LANGUAGE, agreed=any_rules())
 def test_every_line_can_be_heard_at_once(lang: str, agreed: Agreed) -> None:
     check(*agreed)
     lines = said(lang, *agreed)
@@ -108,8 +109,8 @@ def test_every_line_can_be_heard_at_once(lang: str, agreed: Agreed) -> None:
     assert len(set(lines)) == len(lines), "nothing is said twice"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@given(agreed=any_rules())
+@examples(2)
+@given(lang=A_LANGUAGE, agreed=any_rules())
 def test_lines_are_one_or_two_sentences_and_paragraphs_few(lang: str, agreed: Agreed) -> None:
     for section in rulebook(Scribe(lang), *agreed):
         assert not section.heading.endswith((".", "。"))
@@ -208,8 +209,8 @@ NUMBERS: tuple[tuple[str, Condition], ...] = (
 """Numbers of the rules in force, and when alone they are told."""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@given(agreed=any_rules())
+@examples(2)
+@given(lang=A_LANGUAGE, agreed=any_rules())
 def test_the_numbers_are_those_of_the_rules_in_force(lang: str, agreed: Agreed) -> None:
     text = "\n".join(said(lang, *agreed))
     for numbers, when in NUMBERS:

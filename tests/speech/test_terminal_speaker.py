@@ -124,6 +124,13 @@ def test_lines_of_about_one_length_are_as_few_and_lose_nothing(text: str, width:
     assert max(map(wcswidth, lines)) <= max(map(wcswidth, wrapped))
 
 
+@given(text=st.text("ab żó\u0301公里，（", max_size=80), width=st.integers(1, 40))
+def test_they_are_those_of_the_narrowest_room_that_makes_so_few(text: str, width: int) -> None:
+    text = clean(text)
+    rooms = (room for room in range(1, width + 1) if len(wrap(text, room)) <= len(wrap(text, width)))
+    assert evenly(text, width) == wrap(text, next(rooms))
+
+
 def test_no_word_is_left_for_a_line_of_its_own() -> None:
     text = "Stop the others with hazards, and free yourself with remedies."
     assert wrap(text, 55)[1:] == ["remedies."]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cached_property
 
 import msgspec
 
@@ -87,7 +88,7 @@ def digit(key: str) -> int | None:
     return (int(typed) - 1) % 10
 
 
-class Bindings(msgspec.Struct, frozen=True):
+class Bindings(msgspec.Struct, frozen=True, dict=True):
     """The keys of each command, the one to tell first; in the order of the help.
 
     ``game`` are the :data:`SPECIAL` commands of the table at which one sits; None: at no table.
@@ -104,7 +105,7 @@ class Bindings(msgspec.Struct, frozen=True):
         """The bindings of all games together, at no table."""
         return Bindings(self.table)
 
-    @property
+    @cached_property
     def here(self) -> Mapping[Command, tuple[str, ...]]:
         """What is in force where one sits. A key of the game's own commands is no other command's there."""
         if self.game is None:

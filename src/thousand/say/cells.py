@@ -3,7 +3,11 @@ than a Latin letter on a braille display and in speech."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from unicodedata import east_asian_width
+
+FIRST_WIDE = "\u0370"
+"""No character before this one is wide."""
 
 
 def cells(text: str) -> int:
@@ -12,7 +16,7 @@ def cells(text: str) -> int:
     >>> cells("Anna 100"), cells("Anna打100")
     (8, 9)
     """
-    return len(text) if text.isascii() else sum(map(_of, text))
+    return len(text) if _is_narrow(text) else sum(map(_of, text))
 
 
 def head(text: str, room: int) -> str:
@@ -21,6 +25,8 @@ def head(text: str, room: int) -> str:
     >>> head("Anna打100，共300", 10)
     'Anna打100'
     """
+    if _is_narrow(text):
+        return text[: max(room, 0)]
     for end, character in enumerate(text):
         room -= _of(character)
         if room < 0:
@@ -28,5 +34,10 @@ def head(text: str, room: int) -> str:
     return text
 
 
+def _is_narrow(text: str) -> bool:
+    return text.isascii() or max(text) < FIRST_WIDE
+
+
+@lru_cache(maxsize=4096)
 def _of(character: str) -> int:
     return 2 if east_asian_width(character) in "WF" else 1

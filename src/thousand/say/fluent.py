@@ -89,7 +89,8 @@ class Locale:
         Raises :class:`MissingMessage`, and :class:`BrokenMessage` where something that the message
         refers to (an argument, a term) is lacking.
         """
-        return self._rendered(message_id, tuple((name, _plain_value(value)) for name, value in args.items()))
+        given = tuple([(name, _plain_value(value)) for name, value in args.items()])
+        return self._rendered(message_id, given)
 
     @cached_property
     def _instead(self) -> Locale | None:
@@ -255,7 +256,7 @@ def _shipped() -> Traversable:
 
 def _plain_value(value: Arg) -> int | str:
     """A truth as what selects by it: True and 1 would otherwise be taken for the same."""
-    if isinstance(value, bool):
+    if value is True or value is False:
         return "yes" if value else "no"
     return value
 

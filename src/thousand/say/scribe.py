@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
+from functools import cache
 
 import msgspec
 
@@ -100,12 +101,12 @@ class Scribe(msgspec.Struct, frozen=True):
         if self.braille and BRAILLE + message_id in words:
             message_id = BRAILLE + message_id
             args["short"] = self.short
-        for name in words.variables(message_id):
+        for name in _own_variables(self.lang, message_id):
             if name.startswith(KEY):
                 args[name] = self.key(Command(name.removeprefix(KEY)))
             elif name == UNIT:
                 args[name] = self.measured_in.value
-            elif name == ADDRESS:
+            else:
                 args[name] = self.address.value
         return words.text(message_id, **args)
 
@@ -188,6 +189,13 @@ class Scribe(msgspec.Struct, frozen=True):
         for item in items[1:]:
             joined = self.text(message_id, list=joined, item=item)
         return joined
+
+
+@cache
+def _own_variables(lang: str, message_id: str) -> tuple[str, ...]:
+    """Those variables of a message that are the listener's keys and wishes: most messages have none."""
+    names = locale(lang).variables(message_id)
+    return tuple(name for name in names if name in (UNIT, ADDRESS) or name.startswith(KEY))
 
 
 def first_that_fits(lines: Iterable[str], limit: int = LINE_LIMIT) -> str:

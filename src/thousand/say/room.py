@@ -6,6 +6,7 @@ people of the table, ``room.viewer`` tells. A match is told in its game's own wo
 
 from thousand.say.room_card import card
 from thousand.say.room_events import event
+from thousand.say.room_matches import pause
 from thousand.say.room_refusals import bye, knows, refusal
 from thousand.say.room_table import about, missed, people, standing, waits_for
 from thousand.say.room_tones import tone
@@ -17,6 +18,7 @@ __all__ = [
     "event",
     "knows",
     "missed",
+    "pause",
     "people",
     "refusal",
     "standing",

@@ -30,10 +30,14 @@ def _sentences(scribe: Scribe, happened: ev.AnyRoomEvent, room: RoomView) -> Lin
         case ev.Said():
             return _said(scribe, happened, room)
         case ev.Came() | ev.Sat() | ev.BotCame():
-            return (_one_more(scribe, happened, room), *_may_begin(scribe, happened, room))
+            seated = happened.seat is not None
+            return (_one_more(scribe, happened, room), *(_may_begin(scribe, room) if seated else ()))
         case ev.Went() | ev.Lost() | ev.Regained() | ev.StoodIn() | ev.SeatBack() | ev.Stood():
             return (_presence(scribe, happened, room),)
-        case ev.HostNow() | ev.Muted() | ev.Invited() | ev.Unbanned():
+        case ev.HostNow(name):
+            now = scribe.text("room-host-now", **who(scribe, room, name))
+            return (now, *(_may_begin(scribe, room) if name == room.viewer else ()))
+        case ev.Muted() | ev.Invited() | ev.Unbanned():
             return (_standing(scribe, happened, room),)
         case (
             ev.BotWent() | ev.BotNamed() | ev.Swapped() | ev.GameChosen()
@@ -80,10 +84,10 @@ def _one_more(scribe: Scribe, happened: ev.Came | ev.Sat | ev.BotCame, room: Roo
             return scribe.text("room-bot-came-brief" if brief else "room-bot-came", seat=seat + 1, **about)
 
 
-def _may_begin(scribe: Scribe, happened: ev.Came | ev.Sat | ev.BotCame, room: RoomView) -> Lines:
-    """To the host, whether the match can begin now that one more sits; at the brief level nothing."""
+def _may_begin(scribe: Scribe, room: RoomView) -> Lines:
+    """To the host, whether the match can begin now; at the brief level nothing."""
     waiting = room.viewer == room.host and room.game is not None and not room.playing and not room.starting
-    if happened.seat is None or not waiting or scribe.detail is Detail.BRIEF:
+    if not waiting or scribe.detail is Detail.BRIEF:
         return ()
     return (waits_for(scribe, room),)
 
@@ -114,13 +118,9 @@ def _presence(
             return scribe.text("room-stood", cleared=cleared, **about)
 
 
-def _standing(
-    scribe: Scribe, happened: ev.HostNow | ev.Muted | ev.Invited | ev.Unbanned, room: RoomView
-) -> str:
+def _standing(scribe: Scribe, happened: ev.Muted | ev.Invited | ev.Unbanned, room: RoomView) -> str:
     """What somebody may do, or is to others."""
     match happened:
-        case ev.HostNow(name):
-            return scribe.text("room-host-now", **who(scribe, room, name))
         case ev.Muted(_, name, on):
             return scribe.text("room-muted", on=on, **who(scribe, room, name))
         case ev.Invited(inviter, name):

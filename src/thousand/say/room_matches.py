@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from thousand.say.room_arranged import game_name
 from thousand.say.room_names import in_list, who
+from thousand.say.room_table import waits_for
 from thousand.say.scribe import Detail, Scribe, spread
 from thousand.table import room_match_events as ev
 from thousand.table.room_sight import RoomView
@@ -50,7 +51,8 @@ def of_match(scribe: Scribe, happened: OfMatch, room: RoomView) -> Lines:
         case ev.Declined(name):  # another's would betray that there was a chance
             return (scribe.text("game-let-go"),) if name == room.viewer else ()
         case ev.Abandoned(name):
-            return (scribe.text("room-abandoned", **who(scribe, room, name)),)
+            ended = scribe.text("room-abandoned", **who(scribe, room, name))
+            return (ended,) if brief or room.playing else (ended, waits_for(scribe, room))
         case ev.MatchOver():
             if brief or room.playing:
                 return ()
@@ -98,3 +100,13 @@ def _paused(scribe: Scribe, paused: ev.Paused, room: RoomView) -> Lines:
     else:
         return ()
     return (scribe.text(f"room-paused-{kind}", seconds=paused.seconds or 0),)
+
+
+def pause(scribe: Scribe, room: RoomView) -> str | None:
+    """What the table waits for while a pause for a coup fourré (spec 12) is on, to whoever asks; how long it
+    still lasts is not known. None where there is no pause."""
+    if room.pause is None:
+        return None
+    asked, held = room.seat in room.pause.asked, room.seat in room.pause.held
+    kind = "asked" if asked else "held" if held else "others"
+    return scribe.text(f"room-paused-{kind}", seconds=0)

@@ -67,6 +67,7 @@ def _keys(scribe: Scribe, room: RoomView) -> Lines:
         Command.REMOVE_BOT: host and game,
         Command.INVITE: host or not room.private,
         Command.OPTIONS: game,
+        Command.WHO: _may_sit(room),
         Command.CHAT: True,
     }
 
@@ -77,6 +78,11 @@ def _keys(scribe: Scribe, room: RoomView) -> Lines:
         return scribe.text(f"room-key-{command.value}", key=scribe.key(command), host=host)
 
     return spread([does(command) for command, here in offered.items() if here], line, line, scribe.limit)
+
+
+def _may_sit(room: RoomView) -> bool:
+    """Whether the listener watches, and could take a seat."""
+    return room.seat is None and room.game is not None and len(room.seats) < load(room.game).seats[-1]
 
 
 def people(scribe: Scribe, room: RoomView) -> Lines:

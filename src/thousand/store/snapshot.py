@@ -79,10 +79,15 @@ def _events_type(game: str) -> Any:
 
 def _with_state(table: Table, state: bytes) -> Table:
     try:
-        return msgspec.structs.replace(table, state=_Unpickler(io.BytesIO(state)).load())
+        return msgspec.structs.replace(table, state=unpickled(state))
     except Exception:  # whatever a form of another version, or a damaged one, raises
         again = restore(table.header, table.log)
         return msgspec.structs.replace(table, state=again.state)
+
+
+def unpickled(state: bytes) -> Any:
+    """A state from its kept form. Raises whatever ``pickle`` does where it is none."""
+    return _Unpickler(io.BytesIO(state)).load()
 
 
 class _Unpickler(pickle.Unpickler):

@@ -41,6 +41,7 @@ room-key-options = { $host ->
     [yes] { $key } sets options
     *[no] { $key } tells the options
 }
+room-key-who = { $key } and your own name: you take a seat
 room-key-chat = { $key } opens the chat
 
 ## Who is there: the answer to W, which must not begin with it. Each is an item of a list, without a full stop:

@@ -42,14 +42,19 @@ visit-kept = { $count ->
 
 ## The line
 
-visit-cut = Connection lost. Thousand calls again by itself, and your seat is kept.
+visit-cut = { $seated ->
+    [yes] Connection lost. Thousand calls again by itself, and your seat is kept.
+    *[no] Connection lost. Thousand calls again by itself.
+}
 visit-back = Connected again.
 visit-not-connected = Not connected just now: try again in a moment.
 visit-table-gone = The table is no more.
+visit-watching = You are watching this game.
 
 ## News
 
 visit-invited = { $name } invites you.
+visit-invited-table = { $table }.
 # After a line about the table.
 visit-invited-how = { $at ->
     [yes] Leave this table first, then choose Tables.

@@ -48,6 +48,7 @@ room-key-options = { $host ->
     [yes] { $key } règle les options
    *[no] { $key } dit les options
 }
+room-key-who = { $key } puis ton nom: tu prends une place
 room-key-chat = { $key } écrit un message
 
 ## Qui est là: la réponse à W, qui ne doit pas commencer par cette lettre. Chaque ligne est un élément de liste, sans

@@ -45,14 +45,19 @@ visit-kept = { $count ->
 
 ## La ligne
 
-visit-cut = Connexion perdue. Thousand rappelle tout seul, et ta place est gardée.
+visit-cut = { $seated ->
+    [yes] Connexion perdue. Thousand rappelle tout seul, et ta place est gardée.
+    *[no] Connexion perdue. Thousand rappelle tout seul.
+}
 visit-back = La connexion est revenue.
 visit-not-connected = Pas de connexion pour l'instant: réessaie dans un moment.
 visit-table-gone = Cette table n'existe plus.
+visit-watching = Tu regardes cette partie.
 
 ## Nouvelles
 
 visit-invited = { $name } t'invite.
+visit-invited-table = { $table }.
 # Après une ligne sur la table.
 visit-invited-how = { $at ->
     [yes] Quitte d'abord cette table, puis choisis Tables.

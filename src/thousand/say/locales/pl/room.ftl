@@ -47,6 +47,7 @@ room-key-options = { $host ->
     [yes] { $key } ustawia opcje
     *[no] { $key } podaje opcje
 }
+room-key-who = { $key } i twoje imię: siadasz do gry
 room-key-chat = { $key } otwiera czat
 
 ## Kto jest przy stole: odpowiedź na W, która nie może się od tej litery zaczynać

@@ -43,14 +43,19 @@ visit-kept = { $count ->
 
 ## Połączenie
 
-visit-cut = Połączenie zerwane. Thousand sam łączy się znowu, a twoje miejsce czeka.
+visit-cut = { $seated ->
+    [yes] Połączenie zerwane. Thousand sam łączy się znowu, a twoje miejsce czeka.
+    *[no] Połączenie zerwane. Thousand sam łączy się znowu.
+}
 visit-back = Połączenie wróciło.
 visit-not-connected = Nie ma teraz połączenia: spróbuj ponownie za chwilę.
 visit-table-gone = Tego stołu już nie ma.
+visit-watching = Oglądasz tę grę.
 
 ## Nowiny
 
 visit-invited = { $name } zaprasza cię.
+visit-invited-table = { $table }.
 # After a line about the table.
 visit-invited-how = { $at ->
     [yes] Odejdź stąd, potem wybierz Stoły.

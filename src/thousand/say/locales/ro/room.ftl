@@ -49,6 +49,7 @@ room-key-options = { $host ->
     [yes] { $key } schimbă opțiunile
    *[no] { $key } spune opțiunile
 }
+room-key-who = { $key } și apoi numele tău: iei un loc
 room-key-chat = { $key } scrie un mesaj
 
 ## Cine e acolo: răspunsul la W, care nu poate începe cu litera asta. Fiecare linie e un element de listă, fără

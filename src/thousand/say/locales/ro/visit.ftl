@@ -48,14 +48,19 @@ visit-kept = { $count ->
 
 ## Legătura
 
-visit-cut = Legătura s-a întrerupt. Thousand o reface singur, iar locul ți se păstrează.
+visit-cut = { $seated ->
+    [yes] Legătura s-a întrerupt. Thousand o reface singur, iar locul ți se păstrează.
+    *[no] Legătura s-a întrerupt. Thousand o reface singur.
+}
 visit-back = Legătura a revenit.
 visit-not-connected = Acum nu e legătură: încearcă din nou peste puțin timp.
 visit-table-gone = Masa nu mai există.
+visit-watching = Privești acest joc.
 
 ## Vești
 
 visit-invited = { $name } te invită.
+visit-invited-table = { $table }.
 # După o linie despre masă.
 visit-invited-how = { $at ->
     [yes] Pleacă întâi de la masa asta, apoi alege Mese.

@@ -41,6 +41,7 @@ room-key-options = { $host ->
     [yes] { $key }设选项
     *[no] { $key }听选项
 }
+room-key-who = { $key }再选自己的名字就能入座
 room-key-chat = { $key }聊天
 
 ## 有谁：对W的回答，不能以W开头。每位是列表的一项，没有句号：先名字，后情况。

@@ -38,14 +38,19 @@ visit-kept = 有{ $count }张牌桌由机器人替你占着座位：打开牌桌
 
 ## 连接
 
-visit-cut = 连接断了。Thousand会自己重连，你的座位留着。
+visit-cut = { $seated ->
+    [yes] 连接断了。Thousand会自己重连，你的座位留着。
+    *[no] 连接断了。Thousand会自己重连。
+}
 visit-back = 重新连上了。
 visit-not-connected = 现在没有连上：过一会儿再试。
 visit-table-gone = 牌桌不在了。
+visit-watching = 你在旁观这场游戏。
 
 ## 消息
 
 visit-invited = { $name }邀请你。
+visit-invited-table = { $table }。
 # After a line about the table.
 visit-invited-how = { $at ->
     [yes] 先离开，再看牌桌列表。

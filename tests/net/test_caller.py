@@ -13,7 +13,7 @@ from servers import run, running
 from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.caller import Caller, address
-from thousand.net.visit import Cut, Failed
+from thousand.net.line import Cut, Failed
 
 
 @pytest.mark.parametrize(

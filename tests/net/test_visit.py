@@ -8,7 +8,8 @@ import msgspec
 
 from thousand.game import Illegal
 from thousand.net import wire
-from thousand.net.visit import CUT, Cut, Failed, Visit
+from thousand.net.line import Cut, Failed
+from thousand.net.visit import CUT, Visit
 from thousand.table import room_orders as do
 from thousand.table.room import open_room
 from thousand.table.room_events import Said
@@ -22,9 +23,13 @@ class Line:
 
     def __init__(self) -> None:
         self.sent: list[wire.FromClient] = []
+        self.called_again = 0
 
     def send(self, message: wire.FromClient) -> None:
         self.sent.append(message)
+
+    def call_again(self) -> None:
+        self.called_again += 1
 
     def close(self) -> None:
         pass
@@ -134,16 +139,21 @@ def test_other_questions_are_answered_when_the_line_is_cut() -> None:
     assert len(line.take(wire.LookAround)) == 1
 
 
-def test_a_table_that_is_no_more_is_told_and_its_commands_are_refused() -> None:
+def test_a_table_that_is_no_more_is_told_and_its_commands_are_forgotten() -> None:
     visit, line, told = visiting()
     answers: list[Any] = []
     visit.do(do.Say("hello"), answers.append)
+    line.take(wire.Do)
     visit.take(Cut())
     visit.take(WELCOME)
     (resume,) = line.take(wire.Resume)
     visit.take(wire.In(resume.id, "Ola", True, "token", None, ()))
     assert told.names() == ["cut", "went_away", "came_in"]
-    assert [one.code for one in answers] == ["at-no-table"]
+    assert answers == [], "why it was left is told; nobody waits for the answers of a table that is no more"
+    visit.take(Cut())
+    visit.take(WELCOME)
+    visit.take(wire.In("", "Ola", True, "token", None, ()))
+    assert line.take(wire.Do) == [], "nor are they ever sent to another"
     assert visit.room is None
     assert visit.connected
 
@@ -178,3 +188,46 @@ def test_what_the_line_says_of_itself_is_passed_on() -> None:
     visit.take(Failed(Illegal("join-no-server", server="x")))
     visit.take(wire.Bye("stopping"))
     assert told.names() == ["failed", "hung_up"]
+
+
+def test_a_server_that_has_no_time_is_called_again_by_the_same_token() -> None:
+    visit, line, told = visiting()
+    visit.take(Cut())
+    visit.take(WELCOME)
+    (resume,) = line.take(wire.Resume)
+    visit.take(wire.Refused(resume.id, "too-fast"))
+    assert (line.called_again, visit.token, told.names()) == (1, "token", ["cut"])
+    visit.take(Cut())
+    visit.take(WELCOME)
+    assert len(line.take(wire.Resume)) == 1
+
+
+def test_who_left_when_the_line_was_cut_does_not_go_back() -> None:
+    visit, line, told = visiting()
+    visit.do(do.Leave())
+    visit.take(Cut())
+    visit.take(WELCOME)
+    (resume,) = line.take(wire.Resume)
+    visit.take(wire.In(resume.id, "Ola", True, "token", None, ("abc",)))
+    assert line.take(wire.Enter) == []
+    assert told.heard[1] == ("went_away", "left")
+    assert told.names() == ["cut", "went_away", "came_in"]
+
+
+def test_a_seat_that_cannot_be_gone_back_to_is_told_and_the_person_is_in_all_the_same() -> None:
+    visit, line, told = visiting()
+    visit.take(Cut())
+    visit.take(WELCOME)
+    (resume,) = line.take(wire.Resume)
+    visit.take(wire.In(resume.id, "Ola", True, "token", "abc", ()))
+    (enter,) = line.take(wire.Enter)
+    visit.take(wire.Refused(enter.id, "banned"))
+    assert told.names() == ["cut", "went_away", "came_in"]
+    assert visit.connected
+
+
+def test_what_belongs_to_a_table_that_is_left_is_passed_over() -> None:
+    visit, _, told = visiting(at_table=False)
+    visit.take(wire.Happened(4, Said("Jan", "hi")))
+    visit.take(wire.Away("abc", "kicked"))
+    assert told.names() == []

@@ -7,10 +7,12 @@ from pathlib import Path
 
 from client import Client
 from servers import config, run, running
-from visitors import DOWN, ENTER, SHIFT_TAB, TAB, Player, guest, visiting
+from visitors import DOWN, ENTER, QUICK, SHIFT_TAB, TAB, Player, guest, visiting
 
 from thousand.doors.ssh_memory import AccountMemory
 from thousand.net import wire
+from thousand.net.caller import Caller
+from thousand.net.line import FromLine, Hear
 from thousand.net.server import Server, SocketLink
 
 
@@ -163,6 +165,74 @@ def test_the_line_breaks_and_what_was_missed_is_told_once(tmp_path: Path) -> Non
     run(test())
 
 
+def test_moves_missed_while_the_line_was_cut_are_told_with_their_names(tmp_path: Path) -> None:
+    """Ola moves before Jan is back: his screen of the match is still open."""
+
+    async def test() -> None:
+        async with running(tmp_path / "data") as server:
+            line = HeldLine(server.port)
+            async with (
+                guest(server.port, tmp_path, "Ola") as ola,
+                visiting(server.port, tmp_path, "Jan", line=line.made) as jan,
+            ):
+                await jan.until(lambda: "\n1:" in jan.written)
+                await jan.press("1", ENTER)
+                await open_table(ola)
+                await enter_table(jan)
+                await ola.press(ENTER)
+                await ola.hears("It is your turn.")
+                await jan.hears("Ola's turn.")
+                line.hold()
+                await cut_line(server, "Jan")
+                await ola.hears("Jan is disconnected")
+                await ola.press(" ")
+                await discard(ola)
+                await ola.hears("You discard")
+                line.let_go()
+                await jan.hears("2 moves while you were away.")
+                await jan.hears("Ola discards")
+                await jan.hears("It is your turn.")
+
+    run(test())
+
+
+class HeldLine:
+    """A line whose messages can be held back, as those to a computer that sleeps."""
+
+    def __init__(self, port: int) -> None:
+        self._url = f"ws://127.0.0.1:{port}/"
+        self._hear: Hear
+        self._held: list[FromLine] | None = None
+
+    def made(self, hear: Hear) -> Caller:
+        self._hear = hear
+        return Caller(self._url, self._take, delays=QUICK)
+
+    def _take(self, message: FromLine) -> None:
+        if self._held is None:
+            self._hear(message)
+        else:
+            self._held.append(message)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def let_go(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._hear(message)
+
+
+def test_whoever_has_no_seat_is_not_told_that_it_is_kept(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(tmp_path / "data") as server, guest(server.port, tmp_path, "Ola") as ola:
+            await cut_line(server, "Ola")
+            assert "seat" not in await ola.hears("Connection lost")
+            await ola.hears("Connected again.")
+
+    run(test())
+
+
 async def cut_line(server: Server, name: str) -> None:
     """Break somebody's connection, as a network does."""
     link = server.hall._sessions[name].link
@@ -218,6 +288,8 @@ def test_leaving_a_match_and_coming_back_to_ones_seat(tmp_path: Path) -> None:
             await ola.hears("Jan ")
             await jan.press("1", "1")
             await jan.hears("while you were away")
+            await jan.hears("A bot plays for you")
+            await jan.hears("You play again instead of the bot.")
             await jan.hears("You hold ")
             await ola.hears("Jan plays again instead of the bot")
 
@@ -251,6 +323,72 @@ def test_the_host_kicks_bans_and_hands_over(tmp_path: Path) -> None:
             await jan.hears("You are the host now")
             await jan.press("b")
             await ola.hears("Anna, a bot, takes seat 3")
+
+    run(test())
+
+
+def test_whoever_comes_to_watch_a_match_is_told_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(tmp_path / "data") as server,
+            guest(server.port, tmp_path, "Ola") as ola,
+            guest(server.port, tmp_path, "Jan") as jan,
+        ):
+            await open_table(ola)
+            await ola.press("b")
+            await ola.hears("a bot, takes seat 2")
+            await ola.press(ENTER)
+            await ola.hears("It is your turn.")
+            await jan.press("1", "1")
+            await jan.hears("You are watching this game.")
+            await jan.hears("The game goes on.")
+            assert "You are watching" not in ola.written
+
+    run(test())
+
+
+def test_at_a_private_table_only_the_host_gets_the_list_to_invite(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(tmp_path / "data") as server,
+            guest(server.port, tmp_path, "Ola") as ola,
+            guest(server.port, tmp_path, "Jan") as jan,
+        ):
+            await open_table(ola)
+            await enter_table(jan)
+            await ola.press("o", "3")
+            await jan.hears("Private table now")
+            await jan.press("y")
+            assert jan.lines[-1] == "Not allowed: only the host can do that, Ola."
+
+    run(test())
+
+
+def test_what_one_does_needs_words(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(tmp_path / "data") as server, guest(server.port, tmp_path, "Ola") as ola:
+            await open_table(ola)
+            await ola.press(TAB)
+            await ola.type("/me")
+            await ola.hears("Type something first")
+            assert "You: /me" not in ola.written
+
+    run(test())
+
+
+def test_one_can_talk_while_the_game_asks_something(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(tmp_path / "data") as server, guest(server.port, tmp_path, "Ola") as ola:
+            await ola.press("2", "2", "1", "b", "b")
+            await ola.hears("a bot, takes seat 3")
+            await ola.press(ENTER)
+            await ola.hears("Bid ")
+            await ola.press(TAB)
+            await ola.hears("To the table:")
+            await ola.type("I think")
+            await ola.hears("You: I think")
+            await ola.press("p")
+            await ola.hears("You pass")
 
     run(test())
 

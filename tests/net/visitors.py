@@ -16,7 +16,7 @@ from thousand.doors.memory import Memory
 from thousand.doors.session import Entrance, Terminal
 from thousand.doors.visitor import Arrival, session
 from thousand.net.caller import Caller
-from thousand.net.visit import Hear, Line
+from thousand.net.line import Hear, Line
 from thousand.speech.terminal import Moves
 
 T = TypeVar("T")
@@ -108,6 +108,7 @@ async def visiting(
     line: Callable[[Hear], Line] | None = None,
     admitted: bool = False,
     memory: Memory | None = None,
+    entrance: Entrance | None = None,
 ) -> AsyncIterator[Player]:
     """Somebody's session, while it lasts; their settings are in a file of their own."""
     player = Player(name)
@@ -122,7 +123,7 @@ async def visiting(
                 far,
                 Arrival(name, admitted, "" if line else "the server", known=player.known),
                 memory or Memory(home / f"{name}.json"),
-                Entrance(lang=lang, face="linear"),
+                entrance or Entrance(lang=lang, face="linear"),
             )
         )
         try:

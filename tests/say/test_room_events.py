@@ -147,13 +147,28 @@ def test_the_listener_is_you_and_nobody_else_is(viewer: str, detail: Detail) -> 
             JAN,
             "1000 Miles: Ola, you, the bot Anna and the bot Borys.",
         ),
-        (match.Abandoned(OLA), JAN, "Ola ends the game without a result."),
+        (
+            match.Abandoned(OLA),
+            JAN,
+            "Ola ends the game without a result. / Waiting for Ola, the host, to start the game.",
+        ),
+        (
+            match.Abandoned(OLA),
+            OLA,
+            "You end the game without a result. / Press Enter to start the game.",
+        ),
         (match.MatchOver(1), OLA, "You can start another game."),
         (match.MatchOver(1), JAN, "Ola, the host, can start another game."),
     ],
 )
 def test_what_is_said(event: Any, viewer: str, text: str) -> None:
     assert say(event, viewer) == text
+
+
+def test_a_new_host_hears_what_to_do_unless_a_match_is_on() -> None:
+    assert say(ev.HostNow(JAN), host=JAN) == "You are the host now. / Press Enter to start the game."
+    assert say(ev.HostNow(JAN), host=JAN, playing=True) == "You are the host now."
+    assert say(ev.HostNow(JAN), viewer=OLA, host=JAN) == "Jan is the host now."
 
 
 def test_only_the_host_of_a_waiting_table_hears_whether_the_match_can_begin() -> None:

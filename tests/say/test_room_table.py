@@ -16,7 +16,7 @@ from thousand.say.fluent import languages
 from thousand.say.scribe import Detail
 from thousand.table import room_orders as do
 from thousand.table.lobby import Card, card
-from thousand.table.room import Person
+from thousand.table.room import Pause, Person
 from thousand.table.room_sight import RoomView, SeatView, Trouble, look
 
 VIEWERS = (OLA, JAN, EVA)
@@ -95,7 +95,7 @@ def test_others_hear_whose_table_it_is_and_only_their_own_keys() -> None:
         "4 seated: Ola, Jan, the bot Anna and the bot Borys.",
         "1 watching: you.",
         "Waiting for Ola, the host, to start the game.",
-        "Keys: Y invites, O tells the options, Tab opens the chat.",
+        "Keys: Y invites, O tells the options, W and your own name: you take a seat, Tab opens the chat.",
     )
 
 
@@ -197,6 +197,27 @@ def test_no_two_short_names_at_a_table_are_alike() -> None:
 )
 def test_what_the_table_waits_for(viewer: str, changes: dict[str, Any], text: str) -> None:
     assert words.waits_for(ears(), seen(viewer, **changes)) == text
+
+
+@pytest.mark.parametrize(
+    ("viewer", "text"),
+    [
+        (OLA, "You wait for a coup fourré."),
+        (JAN, "Have you the safety? C answers, Escape lets it go by."),
+        (EVA, "All wait for a coup fourré."),
+    ],
+)
+def test_whoever_asks_hears_of_the_pause_for_a_coup_fourre(viewer: str, text: str) -> None:
+    """Spec 12."""
+    assert words.pause(ears(), seen(viewer, playing=True, pause=Pause((0,), (1,), 10, 7))) == text
+    assert words.pause(ears(), seen(viewer, playing=True)) is None
+
+
+def test_who_watches_hears_how_to_take_a_seat_while_one_is_free() -> None:
+    assert "W and your own name" in " ".join(words.standing(ears(), seen(EVA)))
+    assert "W and your own name" not in " ".join(words.standing(ears(), seen(JAN)))
+    full = msgspec.structs.replace(full_house(), viewer=f"{'X' * 18} a", seat=None)
+    assert "your own name" not in " ".join(words.standing(ears(), full))
 
 
 def test_a_match_needs_a_person() -> None:

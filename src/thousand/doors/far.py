@@ -84,11 +84,20 @@ class FarTable:
         self._visit = visit
         self._entry = load(visit.room.match)
         self._names = visit.room.names
+        self._number = visit.room.matches
         self._opening = opening
         self._tell: OnEvents = lambda events: None
         self._refuse: OnRefused = lambda reason: None
         self._under_way = 0
         self.on_answer: Callable[[], None] = lambda: None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the table still shows this match, over or not."""
+        room, view = self._visit.room, self._visit.view
+        if room is None or view is None:
+            return False
+        return (room.match, room.matches, room.names) == (self._entry.name, self._number, self._names)
 
     @property
     def entry(self) -> Entry:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,7 +17,6 @@ from thousand.doors.saved import SavedMatches
 from thousand.doors.saver import Saver
 from thousand.doors.statistics import show
 from thousand.game import Illegal
-from thousand.store.settings import SpeechMode
 from thousand.table.table import Table
 from thousand.ui.game import GameScreen
 from thousand.ui.lists import Choice, Listing, ListScreen
@@ -42,7 +40,6 @@ class House:
         self._shell = shell
         self.menus = menus
         self._saved = SavedMatches(shell, self._seat)
-        self._newcomer = False
         self.called = ""
 
     def close(self) -> None:
@@ -50,28 +47,6 @@ class House:
         self._saved.close()
 
     # Menus
-
-    def first_question(self, then: Callable[[], Screen]) -> ListScreen:
-        """The one question of the first start: who reads this aloud? ``then`` goes on after it."""
-        shell = self._shell
-
-        def answer(speech: SpeechMode, *, board: bool) -> None:
-            shell.ears.printed_too = False
-            self._newcomer = True
-            shell.ears.speak(speech == "direct")
-            shell.wear(board=board)
-            self.menus.remember(speech=speech, face="board" if board else "linear")
-            shell.replace(then())
-
-        def listing() -> Listing:
-            text = shell.text
-            choices = [Choice(text("first-terminal"), lambda: answer("terminal", board=False))]
-            if shell.ears.can_speak:
-                choices.append(Choice(text("first-direct"), lambda: answer("direct", board=False)))
-            choices.append(Choice(text("first-sight"), lambda: answer("none", board=True)))
-            return Listing(text("first-question"), tuple(choices))
-
-        return ListScreen(shell, listing, cancel=shell.close, whole=True)
 
     def main_menu(self) -> ListScreen:
         """New game, continue, options, language, statistics, lesson, rules, help, a server, quit."""
@@ -147,8 +122,8 @@ class House:
 
     def new_table(self, wanted: Wanted) -> GameScreen:
         """A new match. Raises :class:`Illegal` where the rules do not fit or do not exist."""
-        if self._newcomer:
-            self._newcomer = False
+        if self.menus.newcomer:
+            self.menus.newcomer = False
             self._shell.notice(self._shell.text(f"game-first-hint-{wanted.game}"))
         if wanted.level is None:
             wanted = replace(wanted, level=self.menus.memory.settings.level)

@@ -9,7 +9,7 @@ from thousand.doors.far import reason_of
 from thousand.doors.menus import Menus
 from thousand.game import Illegal
 from thousand.net import wire
-from thousand.net.visit import Visit
+from thousand.net.visit import CUT, Visit
 from thousand.say import room as words
 from thousand.table.lobby import Card, Online
 from thousand.ui.lists import Choice, Listing, ListScreen
@@ -20,15 +20,22 @@ LOBBY_HELP = ("tables", "people", "phone")
 
 
 class Lobby:
-    """What one can do between tables. ``befriended`` tells that somebody is a friend now, or no more."""
+    """What one can do between tables. ``befriended`` tells that somebody is a friend now, or no more;
+    ``another`` lets one come in as somebody else, where the line allows it."""
 
     def __init__(
-        self, shell: Shell, visit: Visit, menus: Menus, befriended: Callable[[str, bool], None]
+        self,
+        shell: Shell,
+        visit: Visit,
+        menus: Menus,
+        befriended: Callable[[str, bool], None],
+        another: Callable[[], None] | None = None,
     ) -> None:
         self._shell = shell
         self._visit = visit
         self._menus = menus
         self._befriended = befriended
+        self._another = another
 
     def screen(self) -> ListScreen:
         """The lobby."""
@@ -49,9 +56,15 @@ class Lobby:
             Choice(text("menu-learn"), lambda: which(self._learn)),
             Choice(text("menu-rules"), lambda: which(menus.rules)),
             Choice(text("menu-help"), self._help),
+            *self._way_to_another(),
             Choice(text("menu-quit"), self._shell.close),
         ]
         return Listing(text("lobby-title", name=self._visit.name), tuple(choices))
+
+    def _way_to_another(self) -> tuple[Choice, ...]:
+        if self._another is None:
+            return ()
+        return (Choice(self._shell.text("lobby-another"), self._another),)
 
     def _ask_to_go(self) -> None:
         """Escape does not end a visit by mistake: the way out is the last line."""
@@ -78,20 +91,26 @@ class Lobby:
         self._visit.ask(make, answered)
 
     def refuse(self, reason: Illegal) -> None:
-        """Say why the server refuses something."""
+        """Say why the server refuses something, or that it cannot be asked."""
+        if reason.code == CUT and not self._visit.connected:
+            self._shell.refuse(self._shell.text("visit-not-connected"))
+            return
         self._shell.refuse(words.refusal(self._shell.scribe, reason, self._visit.room))
 
     def _look(self, then: Callable[[wire.Around], None]) -> None:
+        """Show who and what there is, unless the player has gone on to something else meanwhile."""
+        where = self._shell.top
+
         def seen(answer: wire.FromServer) -> None:
-            assert isinstance(answer, wire.Around)
-            then(answer)
+            if isinstance(answer, wire.Around) and self._shell.top is where:
+                then(answer)
 
         self.ask(wire.LookAround, seen)
 
     def _ask_code(self) -> None:
         def told(answer: wire.FromServer) -> None:
-            assert isinstance(answer, wire.Code)
-            self._shell.reply(self._shell.text("lobby-code-is", code=" ".join(answer.code)))
+            if isinstance(answer, wire.Code):
+                self._shell.reply(self._shell.text("lobby-code-is", code=" ".join(answer.code)))
 
         self.ask(wire.AskCode, told)
 

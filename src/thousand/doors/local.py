@@ -38,7 +38,7 @@ async def _at_home(entrance: Entrance, terminal: Terminal, environ: Mapping[str,
 
     def first() -> None:
         here.greet()
-        here.shell.open(destination() if here.answered else house.first_question(destination))
+        here.shell.open(destination() if here.answered else here.menus.first_question(destination))
 
     def destination() -> Screen:
         if entrance.learn:

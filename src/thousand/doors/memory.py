@@ -17,10 +17,12 @@ class Memory:
     """The settings in the file ``path``; without one they are the usual ones, and forgotten at the end.
 
     ``trouble`` tells why the file could not be read, where the usual settings stand in for it. ``at_home``:
-    the player can reach this computer's files, their own keys among them.
+    the player can reach this computer's files, their own keys among them. ``owner`` is told where settings
+    turn out to be somebody's only after the session has begun.
     """
 
     at_home = True
+    owner = ""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path

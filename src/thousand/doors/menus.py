@@ -13,17 +13,22 @@ from thousand.doors.preferences import Preferences
 from thousand.doors.saved import trouble
 from thousand.game import Illegal
 from thousand.say.fluent import languages
+from thousand.store.settings import SpeechMode
 from thousand.ui.lists import Choice, Listing, ListScreen
 from thousand.ui.screen import Screen
 from thousand.ui.shell import Shell, Switch
 
 
 class Menus:
-    """The lists that lie beside any table. Every change of the settings is written down at once."""
+    """The lists that lie beside any table. Every change of the settings is written down at once.
+
+    ``newcomer``: the player has just answered the first-start question.
+    """
 
     def __init__(self, shell: Shell, memory: Memory) -> None:
         self._shell = shell
         self.memory = memory
+        self.newcomer = False
 
     def remember(self, **changes: Any) -> bool:
         """Change settings and write them down; say so where they cannot be written. Whether they could."""
@@ -51,6 +56,28 @@ class Menus:
     def complain(self, failure: Illegal) -> None:
         """Say what went wrong in the house."""
         self._shell.notice(trouble(self._shell, failure))
+
+    def first_question(self, then: Callable[[], Screen]) -> ListScreen:
+        """The one question of the first start: who reads this aloud? ``then`` goes on after it."""
+        shell = self._shell
+
+        def answer(speech: SpeechMode, *, board: bool) -> None:
+            shell.ears.printed_too = False
+            self.newcomer = True
+            shell.ears.speak(speech == "direct")
+            shell.wear(board=board)
+            self.remember(speech=speech, face="board" if board else "linear")
+            shell.replace(then())
+
+        def listing() -> Listing:
+            text = shell.text
+            choices = [Choice(text("first-terminal"), lambda: answer("terminal", board=False))]
+            if shell.ears.can_speak:
+                choices.append(Choice(text("first-direct"), lambda: answer("direct", board=False)))
+            choices.append(Choice(text("first-sight"), lambda: answer("none", board=True)))
+            return Listing(text("first-question"), tuple(choices))
+
+        return ListScreen(shell, listing, cancel=shell.close, whole=True)
 
     def which_game(self, then: Callable[[str], None], *more: Choice) -> None:
         """Ask for one of the games, the one that was chosen last coming first to hand; ``more`` are choices

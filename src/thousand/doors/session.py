@@ -75,7 +75,8 @@ class Session:
         memory: Memory,
         keys: tuple[Bindings, tuple[Illegal, ...]],
     ) -> None:
-        self._followed = settings = memory.settings
+        settings = memory.settings
+        self._owner = memory.owner
         bindings, self._wrong_keys = keys
         lang, self._lacking = pick_language(entrance.lang or settings.language, environ)
         self._terminal = terminal
@@ -107,10 +108,11 @@ class Session:
 
     def adopt(self) -> None:
         """Follow the settings anew, where it has become known only now whose they are."""
-        shell, settings = self.shell, self.menus.memory.settings
-        if settings is self._followed:
+        shell, memory = self.shell, self.menus.memory
+        if memory.owner == self._owner:
             return
-        self._followed = settings
+        self._owner = memory.owner
+        settings = memory.settings
         lang, _ = pick_language(settings.language or shell.scribe.lang, {})
         shell.scribe = scribe_of(lang, settings, shell.keys)
         shell.order = settings.order

@@ -1,7 +1,8 @@
 """How far everybody who comes by ssh has heard the story of their table.
 
 A terminal remembers nothing: the server has to know what has reached it, so that whoever comes back hears
-what they missed. What was written to a phone that had lost its network by then has not reached it.
+what they missed. What was written to a phone that had lost its network by then has not reached it. Of guests
+nothing is kept: they cannot come back, and their name may be another one's next.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from thousand.net import wire
-from thousand.net.visit import Line
+from thousand.net.line import FromLine, Line
 
 REMEMBERED: Final = 20_000
 """How many people's marks are kept."""
@@ -63,22 +64,26 @@ class MarkedLine:
     def send(self, message: wire.FromClient) -> None:
         """Send a message, with what this client has forgotten."""
         assert self._line is not None
-        if isinstance(message, wire.Enter) and message.since is None:
+        if self._name and isinstance(message, wire.Enter) and message.since is None:
             since = self._marks.since(self._name, message.room)
             message = msgspec.structs.replace(message, since=since)
         self._line.send(message)
+
+    def call_again(self) -> None:
+        """There is nobody to be called again in one's own house: hang up."""
+        self.close()
 
     def close(self) -> None:
         """Hang up."""
         assert self._line is not None
         self._line.close()
 
-    def hears(self, message: wire.FromServer) -> None:
+    def hears(self, message: FromLine) -> None:
         """Take note of a message that is about to be told."""
         self.look()
         match message:
-            case wire.In(name=name):
-                self._name = name
+            case wire.In(name=name, guest=guest):
+                self._name = "" if guest else name
             case wire.Entered(room=room):
                 self._room, self._told = room.id, room.seq
             case wire.Happened(seq=seq):
@@ -91,7 +96,7 @@ class MarkedLine:
 
     def look(self) -> None:
         """Set the mark, if all that was told has arrived."""
-        if self._room and self._arrived():
+        if self._name and self._room and self._arrived():
             self._marks.put(self._name, self._room, self._told)
 
 

@@ -25,6 +25,7 @@ class AccountMemory(Memory):
 
     def belong_to(self, name: str) -> None:
         """They are an account's: those of its file from now on, if there is one."""
+        self.owner = name
         self._path = _file(self._folder, name)
         if self._path.exists():
             self.settings, self.trouble = settings.load(self._path)

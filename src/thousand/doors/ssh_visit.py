@@ -12,12 +12,13 @@ from prompt_toolkit.application import AppSession, create_app_session
 from prompt_toolkit.output import DummyOutput
 
 from thousand.doors.session import Terminal
-from thousand.doors.ssh_entry import Caller, Channel, Entry
+from thousand.doors.ssh_entry import Channel, Entry, SshCaller
 from thousand.doors.ssh_marks import MarkedLine, Marks
 from thousand.doors.ssh_memory import AccountMemory
 from thousand.doors.ssh_terminal import SshInput, SshScreen, terminal_of
 from thousand.net import wire
-from thousand.net.inner import Hear, InnerLine
+from thousand.net.inner import InnerLine
+from thousand.net.line import FromLine, Hear
 from thousand.net.server import Server
 from thousand.say.fluent import locale, pick_language
 
@@ -36,11 +37,11 @@ REFUSED: Final = 1
 """The exit status where there was no game."""
 
 MakeLine: TypeAlias = Callable[[Hear], MarkedLine]
-Play: TypeAlias = Callable[[Terminal, Mapping[str, str], MakeLine, Caller, AccountMemory], Awaitable[None]]
+Play: TypeAlias = Callable[[Terminal, Mapping[str, str], MakeLine, SshCaller, AccountMemory], Awaitable[None]]
 """The game at a terminal, from the first message to the last. Raises EOFError where the terminal has gone."""
 
 
-class Visit(asyncssh.SSHServerSession[bytes]):
+class SshVisit(asyncssh.SSHServerSession[bytes]):
     """A session of the connection ``entry``, which is among the ``visits`` while it runs. ``marks`` are
     everybody's; ``refusal`` is the id of the sentence with which it ends at once, if any; ``play`` is the
     game."""
@@ -48,9 +49,9 @@ class Visit(asyncssh.SSHServerSession[bytes]):
     def __init__(
         self,
         server: Server,
-        caller: Caller,
+        caller: SshCaller,
         entry: Entry,
-        visits: set[Visit],
+        visits: set[SshVisit],
         marks: Marks,
         play: Play,
         refusal: str | None = None,
@@ -187,7 +188,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._marked = marked = MarkedLine(self._marks, self._screen.arrived)
         loop = asyncio.get_running_loop()
 
-        def listen(message: wire.FromServer) -> None:
+        def listen(message: FromLine) -> None:
             marked.hears(message)
             if isinstance(message, wire.In):
                 self._entry.known()

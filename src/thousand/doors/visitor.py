@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping
 from contextvars import copy_context
 from functools import partial
+from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
 from thousand.doors.aside import aside
 from thousand.doors.coming_in import ComingIn, Waiting
-from thousand.doors.far import FarCompany, FarTable
+from thousand.doors.far import FarCompany
 from thousand.doors.lobby import Lobby
 from thousand.doors.memory import Memory
+from thousand.doors.seated import Seated
 from thousand.doors.session import Entrance, Session, Terminal
 from thousand.game import Illegal
 from thousand.keys.commands import DEFAULT, Bindings
 from thousand.net import wire
-from thousand.net.visit import FINAL, FromLine, Hear, Line, Visit
+from thousand.net.line import FINAL, NONSENSE, FromLine, Hear, Line
+from thousand.net.visit import Visit
 from thousand.say import room as words
 from thousand.table.lobby import Card
-from thousand.table.room_events import AnyRoomEvent, Came, Lost, Regained, Said, SeatBack
-from thousand.table.room_match_events import Abandoned, Began, Played
-from thousand.ui.line import LineScreen
-from thousand.ui.past import HistoryScreen
-from thousand.ui.room import RoomScreen
-from thousand.ui.room_game import RoomGameScreen
-from thousand.ui.room_options import RoomOptions
+from thousand.table.room_events import AnyRoomEvent
+from thousand.ui.room_game import Think
 from thousand.ui.rule_sets import Shelf
 from thousand.ui.screen import Screen
-from thousand.ui.shared import SharedKeys
 from thousand.ui.shell import Shell
+
+_log = logging.getLogger(__name__)
 
 
 class Arrival(msgspec.Struct, frozen=True):
@@ -58,26 +59,36 @@ async def session(
     memory: Memory,
     entrance: Entrance | None = None,
     keys: tuple[Bindings, tuple[Illegal, ...]] = (DEFAULT, ()),
+    think: Think = aside,
 ) -> bool:
     """One person's visit, from the first message to the last; False where the server never answered.
 
-    ``line`` makes the line to the server. Raises EOFError where the terminal has gone.
+    ``line`` makes the line to the server; ``think`` lets the coach think beside the keys. Raises EOFError
+    where the terminal has gone.
     """
     here = Session(entrance or Entrance(face="linear"), terminal, environ, memory, keys)
-    visitor = Visitor(here, arrival)
+    attend = here.shell.attend
+
+    def think_aside(work: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        think(work, lambda thought: attend(partial(then, thought)))
+
+    visitor = Visitor(here, arrival, think_aside)
     loop, context = asyncio.get_running_loop(), copy_context()
 
     def hear(message: FromLine) -> None:
-        loop.call_soon(here.shell.attend, partial(visitor.visit.take, message), context=context)
+        loop.call_soon(attend, partial(visitor.take, message), context=context)
 
     connection: Line | None = None
 
-    def first() -> None:
+    def call() -> Screen:
         nonlocal connection
-        here.greet()
-        visitor.open()
         connection = line(hear)
         visitor.visit.begin(connection)
+        return visitor.waiting()
+
+    def first() -> None:
+        here.greet()
+        here.shell.open(call() if here.answered else here.menus.first_question(call))
 
     try:
         await here.run(first)
@@ -90,23 +101,21 @@ async def session(
 class Visitor:
     """Opens the screens that fit what the server tells (a :class:`~thousand.net.visit.Host`)."""
 
-    def __init__(self, here: Session, arrival: Arrival) -> None:
+    def __init__(self, here: Session, arrival: Arrival, think: Think) -> None:
         self._here = here
         self._shell = shell = here.shell
         self._menus = here.menus
         self._arrival = arrival
         self.visit = Visit(self, token=arrival.token, expected=arrival.admitted)
+        self._think = think
         self._home: Screen | None = None
-        self._room: RoomScreen | None = None
-        self._game: RoomGameScreen | None = None
-        self._port: FarTable | None = None
-        self._beginning = False
+        self._seated: Seated | None = None
+        self._asking = False
         self._away = False
         self.unheard = False
-        self._lobby = Lobby(shell, self.visit, here.menus, self._befriended)
+        another = self.visit.start_over if arrival.calls_again else None
+        self._lobby = Lobby(shell, self.visit, here.menus, self._befriended, another)
         self._company = FarCompany(self.visit, self._lobby.refuse, self._befriended)
-        self._keys = SharedKeys(shell, self._company, lambda: here.menus.memory.settings.level)
-        self._options = RoomOptions(shell, self._company, self._keys.people, self._shelf)
 
     def _shelf(self, game: str) -> Shelf:
         """The player's own rule sets of a game."""
@@ -121,11 +130,19 @@ class Visitor:
 
     # Coming and going
 
-    def open(self) -> None:
-        """Wait for the server."""
+    def take(self, message: FromLine) -> None:
+        """Take what the line brings. A server that cannot be understood, newer than this program or none of
+        ours, is left with a sentence."""
+        try:
+            self.visit.take(message)
+        except Exception:
+            _log.exception("not understood: %s", type(message).__name__)
+            self.hung_up(NONSENSE)
+
+    def waiting(self) -> Screen:
+        """What lies open until the server answers."""
         server = self._arrival.server
-        waited_for = "visit-calling" if server else "come-waiting"
-        self._shell.open(Waiting(self._shell, waited_for, server=server))
+        return Waiting(self._shell, "visit-calling" if server else "come-waiting", server=server)
 
     def _go_home(self, screen: Screen, *, quietly: bool = False) -> None:
         """Put a screen in the place of all others."""
@@ -133,18 +150,25 @@ class Visitor:
         self._shell.begin_with(screen, quietly=quietly)
 
     def welcomed(self) -> None:
-        """The server has answered: who are you?"""
-        self._room = self._game = self._port = None
+        """The server has answered: who are you? Whoever is being asked already goes on with that."""
+        self._seated = None
         self._away = False
-        self._go_home(ComingIn(self._shell, self.visit, self._arrival.name).screen())
+        if not self._asking:
+            self._asking = True
+            if open_line(self._arrival.server):
+                self._shell.notice(self._shell.text("visit-open-line"))
+            self._go_home(ComingIn(self._shell, self.visit, self._arrival.name).screen())
 
     def came_in(self, message: wire.In) -> None:
         """The person is in, and goes to the table where they still are."""
         shell = self._shell
+        self._asking = False
         self._arrival.known(message.name, message.token)
         if self._away:
             self._away = False
             shell.notice(shell.text("visit-back"))
+            if message.room is not None and self.visit.room is None:
+                self._lobby.enter(message.room)
             return
         self._here.adopt()
         shell.notice(shell.text("visit-in", name=message.name, guest="yes" if message.guest else "no"))
@@ -166,7 +190,9 @@ class Visitor:
         """The line is cut: it is called again, and the player told once."""
         if not self._away and self.visit.name and not self._shell.over:
             self._away = True
-            self._shell.notice(self._shell.text("visit-cut"))
+            room = self.visit.room
+            seated = "no" if room is None or room.seat is None else "yes"
+            self._shell.notice(self._shell.text("visit-cut", seated=seated))
 
     def hung_up(self, code: str) -> None:
         """The server said goodbye: for good, where nobody calls it again, also to whoever types a line."""
@@ -185,7 +211,8 @@ class Visitor:
         shell = self._shell
         here = "no" if self.visit.room is None else "yes"
         how = shell.text("visit-invited-how", at=here)
-        shell.notice(shell.text("visit-invited", name=by), words.card(shell.scribe, table) + ".", how)
+        at = shell.text("visit-invited-table", table=words.card(shell.scribe, table))
+        shell.notice(shell.text("visit-invited", name=by), at, how)
 
     def friend_came(self, name: str) -> None:
         """A friend is online."""
@@ -195,104 +222,46 @@ class Visitor:
 
     def entered(self, missed: tuple[AnyRoomEvent, ...], *, complete: bool) -> None:
         """The player is at a table, for the first time or again."""
-        shell = self._shell
         if self._away:
             self._away = False
-            shell.notice(shell.text("visit-back"))
-        if self._room is None:
+            self._shell.notice(self._shell.text("visit-back"))
+        if self._seated is None:
             assert self._home is not None
-            self._room = RoomScreen(shell, self._company, self._keys, self._options)
-            shell.back_to(self._home)
-            shell.slip(self._room, self._home)
-        self._room.sit()
-        before = self._open_game
-        missed = tuple(event for event in missed if not self._is_own_absence(event))
-        moves = sum(isinstance(event, Played) for event in missed)
-        if missed or not complete:
-            shell.notice(words.missed(shell.scribe, moves, complete=complete))
-        self._catch_up(missed)
-        game = self._open_game
-        if game is None and self._company.room.playing:
-            game = self._seat()
-        if game is not None and game is before:
-            game.resume()
-        else:
-            self._show(game or self._room)
-
-    def _is_own_absence(self, event: AnyRoomEvent) -> bool:
-        """Whether it tells only what the player knows best: they were away, and are back."""
-        return isinstance(event, Lost | Regained | SeatBack | Came) and event.who == self.visit.name
-
-    def _catch_up(self, missed: tuple[AnyRoomEvent, ...]) -> None:
-        """Tell what was missed, the moves of a match in whose screen is not open as well."""
-        for event in missed:
-            if isinstance(event, Began | Abandoned):
-                self._close_game()
-            elif isinstance(event, Played) and self._open_game is None:
-                self._seat()
-            self._tell(event)
+            self._seated = Seated(
+                self._shell,
+                self.visit,
+                self._company,
+                self._home,
+                level=lambda: self._menus.memory.settings.level,
+                shelf=self._shelf,
+                think=self._think,
+            )
+        self._seated.entered(missed, complete=complete)
 
     def happened(self, event: AnyRoomEvent) -> None:
         """Something happened at the table."""
-        if self._room is None:
-            return
-        if isinstance(event, Played) and self._beginning:
-            self._beginning = False
-            self._show(self._seat(event.events))
-            return
-        self._tell(event)
-        if isinstance(event, Began | Abandoned):
-            self._close_game()
-            self._beginning = isinstance(event, Began)
-        elif self._open_game is not None:
-            self._open_game.sit()
-
-    def _tell(self, event: AnyRoomEvent) -> None:
-        """Tell an event in the table's words, and the game's own ones in the game's."""
-        shell, room = self._shell, self._company.room
-        if isinstance(event, Played):
-            if self._port is not None:
-                self._port.happened(event.events)
-            return
-        say = shell.talk if isinstance(event, Said) else shell.event
-        say(*words.event(shell.scribe, event, room), tone=words.tone(event, room))
-
-    # The match's screen
-
-    @property
-    def _open_game(self) -> RoomGameScreen | None:
-        """The screen of a match, until the player closes it after the end."""
-        return self._game if self._game is not None and self._shell.holds(self._game) else None
-
-    def _seat(self, opening: tuple[Any, ...] = ()) -> RoomGameScreen:
-        """Lay the match's screen on the table's; nothing is said yet."""
-        assert self._room is not None
-        self._port = FarTable(self.visit, opening)
-        self._game = RoomGameScreen(self._shell, self._port, self._company, self._keys, self._options, aside)
-        self._shell.slip(self._game, self._room)
-        return self._game
-
-    def _show(self, screen: RoomGameScreen | RoomScreen) -> None:
-        """Have a screen speak that has just come to lie there."""
-        if self._shell.top is screen:
-            screen.opened()
-        else:
-            screen.covered()
-
-    def _close_game(self) -> None:
-        """The match is no more: back to the table. Whoever types or reads goes on with that."""
-        assert self._room is not None
-        self._game = self._port = None
-        self._shell.clear(self._room, lambda one: isinstance(one, LineScreen | HistoryScreen))
-        self._room.sit()
+        if self._seated is not None:
+            self._seated.happened(event)
 
     def went_away(self, why: str) -> None:
         """The player is at no table any more."""
-        assert self._home is not None
-        self._room = self._game = self._port = None
+        if self._seated is None or self._home is None:
+            return
+        self._seated = None
         shell = self._shell
         shell.back_to(self._home)
         shell.scribe = shell.scribe.at_table((), None)
         if why == "gone":
             shell.notice(shell.text("visit-table-gone"))
         self._home.opened()
+
+
+def open_line(server: str) -> bool:
+    """Whether what is typed goes unencrypted through a network that is not one's own."""
+    parts = urlsplit(server)
+    if parts.scheme != "ws" or parts.hostname in (None, "localhost"):
+        return False
+    try:
+        return not ip_address(parts.hostname).is_private
+    except ValueError:
+        return True

@@ -17,10 +17,8 @@ import msgspec
 from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.codec import encode, read_server
-from thousand.net.visit import FINAL, Cut, Failed, Hear
-
-PORT: Final = 8414
-"""Where a server listens if nobody says otherwise."""
+from thousand.net.config import PORT
+from thousand.net.line import FINAL, Cut, Failed, Hear
 
 DELAYS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds before each attempt to come back; the last one again and again."""
@@ -68,7 +66,8 @@ class Caller:
         self._delays = delays
         self._tls = tls
         self._socket: aiohttp.ClientWebSocketResponse | None = None
-        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._turned_away = False
         self._over = False
         self._been_through = False
         self._task = asyncio.get_running_loop().create_task(self._run())
@@ -77,6 +76,12 @@ class Caller:
         """Send a message, in order; it is lost where the line is cut."""
         if self._socket is not None:
             self._outbox.put_nowait(encode(message).decode())
+
+    def call_again(self) -> None:
+        """Hang up, and call again a little later."""
+        if self._socket is not None:
+            self._turned_away = True
+            self._outbox.put_nowait(None)
 
     def close(self) -> None:
         """Hang up for good."""
@@ -89,14 +94,14 @@ class Caller:
             while not self._over:
                 try:
                     await self._call(http)
-                    failures = 0
                 except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
                     if not self._been_through:
                         self._hear(Failed(self._refusal(error)))
                         return
                 if self._socket is not None:
                     self._socket = None
-                    failures = 0
+                    failures = failures if self._turned_away else 0
+                    self._turned_away = False
                     self._hear(Cut())
                 if not self._over:
                     await asyncio.sleep(self._delays[min(failures, len(self._delays) - 1)])
@@ -139,7 +144,8 @@ class Caller:
             await socket.close()
 
     @staticmethod
-    async def _write(socket: aiohttp.ClientWebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+    async def _write(socket: aiohttp.ClientWebSocketResponse, outbox: asyncio.Queue[str | None]) -> None:
         with suppress(ConnectionError, aiohttp.ClientError):
-            while True:
-                await socket.send_str(await outbox.get())
+            while (message := await outbox.get()) is not None:
+                await socket.send_str(message)
+            await socket.close()

@@ -10,15 +10,13 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextvars import copy_context
-from typing import TypeAlias
 
 from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.codec import encode, read_server
+from thousand.net.line import Hear
 from thousand.net.passwords import Admitted
 from thousand.net.reception import Reception
-
-Hear: TypeAlias = Callable[[wire.FromServer], None]
 
 
 class InnerLine:
@@ -71,6 +69,10 @@ class InnerLine:
             self._waiting.clear()
             if self._work is None:
                 self._end()
+
+    def call_again(self) -> None:
+        """There is nobody to be called again in one's own house: hang up."""
+        self.close()
 
     async def _serve(self) -> None:
         """Bring what waits to the server, one message after another."""

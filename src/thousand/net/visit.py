@@ -8,9 +8,10 @@ table, hears exactly what was missed, and what was not answered is asked again.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from secrets import token_hex
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -18,8 +19,8 @@ from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.codec import own_events, read_view
 from thousand.net.fairness import Fairness
+from thousand.net.line import Cut, Failed, FromLine, Host, Line
 from thousand.table import room_orders as do
-from thousand.table.lobby import Card
 from thousand.table.room_events import AnyRoomEvent
 from thousand.table.room_sight import RoomView
 
@@ -29,74 +30,8 @@ CLIENT: Final = "thousand"
 CUT: Final = "line-cut"
 """The code of a question that was not answered before the line broke."""
 
-FINAL: Final = frozenset({"version", "elsewhere", "unruly", "full"})
-"""Goodbyes after which it makes no sense to call again."""
-
 Answer: TypeAlias = wire.FromServer
 OnAnswer: TypeAlias = Callable[[Answer], None]
-
-
-class Cut(msgspec.Struct, frozen=True):
-    """What is heard where the line breaks: a ``Welcome`` tells that it is whole again."""
-
-
-class Failed(msgspec.Struct, frozen=True):
-    """What is heard where there never was a line."""
-
-    reason: Illegal
-
-
-FromLine: TypeAlias = wire.FromServer | Cut | Failed
-Hear: TypeAlias = Callable[[FromLine], None]
-
-
-class Line(Protocol):
-    """How messages reach the server; what it says goes to a :data:`Hear`, in order."""
-
-    def send(self, message: wire.FromClient) -> None:
-        """Send a message, now or a little later, in order; lost where the line is cut. Never waits, never
-        raises."""
-
-    def close(self) -> None:
-        """Hang up."""
-
-
-class Host(Protocol):
-    """Whoever the visit is made for. The visit knows already what it tells."""
-
-    def welcomed(self) -> None:
-        """The server has said what it needs to let somebody in; ``visit.welcome`` is that."""
-
-    def failed(self, reason: Illegal) -> None:
-        """There is no line to the server."""
-
-    def cut(self) -> None:
-        """The line is cut."""
-
-    def came_in(self, message: wire.In) -> None:
-        """The person is in, for the first time or again."""
-
-    def entered(self, missed: tuple[AnyRoomEvent, ...], *, complete: bool) -> None:
-        """The person is at ``visit.room``, and has missed this there; ``complete``: that is all."""
-
-    def happened(self, event: AnyRoomEvent) -> None:
-        """Something happened at the table."""
-
-    def went_away(self, why: str) -> None:
-        """The person is at no table any more: the ``why`` of ``wire.Away``, or ``gone`` where the table was
-        no more when the line was whole again."""
-
-    def invited(self, by: str, table: Card) -> None:
-        """Somebody invites the person to a table."""
-
-    def friend_came(self, name: str) -> None:
-        """A friend is online."""
-
-    def distrusts(self, reason: Illegal) -> None:
-        """The deal of the match is not what was promised; the codes are those of ``fairness``."""
-
-    def hung_up(self, code: str) -> None:
-        """The server said goodbye: the code of ``wire.Bye``."""
 
 
 class _Asked(msgspec.Struct, frozen=True):
@@ -185,16 +120,16 @@ class Visit:
                 self._welcomed(message)
             case wire.In():
                 self._came_in(message)
-            case wire.Entered():
+            case wire.Entered() if self.name:
                 self._entered(message)
-            case wire.Happened(seq, event, room, view):
+            case wire.Happened(seq, event, room, view) if self.room is not None:
                 if room is not msgspec.UNSET:
                     self.room = room
                 if view is not msgspec.UNSET:
                     self._look(view)
                 self.seq = seq
                 self._hear(event, tell=True)
-            case wire.Away(room, why):
+            case wire.Away(room, why) if self.room is not None and self.room.id == room:
                 self._leave(room)
                 self._host.went_away(why)
             case wire.Invitation(by, table):
@@ -203,6 +138,8 @@ class Visit:
                 self._host.friend_came(name)
             case wire.Bye(code):
                 self._host.hung_up(code)
+            case wire.Entered() | wire.Happened() | wire.Away():
+                pass  # of a table that is left already
             case _:
                 self._answer(message.id, message)
 
@@ -219,18 +156,36 @@ class Visit:
 
     def _not_in_again(self, answer: Answer) -> None:
         """The token of the last time may be refused; ``In`` itself is taken by :meth:`take`."""
-        if isinstance(answer, wire.Refused) and answer.code != CUT:
-            self.token = self._returning = ""
-            self.name, self.room = "", None
+        if not isinstance(answer, wire.Refused) or answer.code == CUT:
+            return
+        if answer.code == "token-unknown":
+            self.forget()
             self._host.welcomed()
+        else:  # The server has no time or no room just now: the seat may still be there a little later.
+            self._line.call_again()
+
+    def start_over(self) -> None:
+        """Be nobody here any more, and be asked again who one is."""
+        self.forget()
+        self._line.call_again()
+
+    def forget(self) -> None:
+        """The person is nobody any more at this server."""
+        if self.room is not None:
+            self._leave(self.room.id)
+        self.token = self._returning = self.name = ""
 
     def _came_in(self, message: wire.In) -> None:
         self.name, self.guest, self.token = message.name, message.guest, message.token
         back = self._returning
         self._asked.pop(message.id, None)
+        if back and message.room != back and self._is_leaving():
+            self._leave(back)
+            self._host.went_away("left")
+            back = ""
         if back and back in (message.room, *message.kept):
             since = self.seq
-            self.ask(lambda id: wire.Enter(id, back, since), self._not_there_again)
+            self.ask(lambda id: wire.Enter(id, back, since), partial(self._not_there_again, message))
             return
         self._returning = ""
         if back and self.room is not None:
@@ -238,10 +193,21 @@ class Visit:
             self._host.went_away("gone")
         self._host.came_in(message)
 
-    def _not_there_again(self, answer: Answer) -> None:
-        if isinstance(answer, wire.Refused) and answer.code != CUT and self.room is not None:
+    def _is_leaving(self) -> bool:
+        """Whether the person left the table when the line was cut, and it may have heard of it."""
+        waiting = (asked.message for asked in self._asked.values())
+        return any(isinstance(one, wire.Do) and isinstance(one.do, do.Leave) for one in waiting)
+
+    def _not_there_again(self, came_in: wire.In, answer: Answer) -> None:
+        if not isinstance(answer, wire.Refused) or answer.code == CUT:
+            return
+        if answer.code == "too-fast":
+            self._line.call_again()
+            return
+        if self.room is not None:
             self._leave(self.room.id)
-            self._host.went_away("gone")
+        self._host.went_away("gone")
+        self._host.came_in(came_in)
 
     def _entered(self, message: wire.Entered) -> None:
         again = bool(self._returning)
@@ -277,6 +243,5 @@ class Visit:
         if self.room is not None and self.room.id == room:
             self.room, self.view, self.seq = None, None, 0
         self._returning = ""
-        for id, asked in tuple(self._asked.items()):
-            if isinstance(asked.message, wire.Do):
-                self._answer(id, wire.Refused(id, "at-no-table"))
+        # Nobody waits for the answers of a table that is left: why it was left is told.
+        self._asked = {id: it for id, it in self._asked.items() if not isinstance(it.message, wire.Do)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thousand.games import load
+from thousand.games import NAMES, load
 from thousand.say.room_arranged import game_name
 from thousand.say.room_names import called
 from thousand.say.scribe import Detail, Scribe, first_that_fits
@@ -25,6 +25,8 @@ def card(scribe: Scribe, table: Card) -> str:
 def _facts(scribe: Scribe, table: Card) -> list[str]:
     if table.game is None:
         facts = [scribe.text("room-for-talk"), scribe.text("room-card-seated", count=len(table.seated))]
+    elif table.game not in NAMES:  # a newer server's
+        facts = [table.game, scribe.text("room-card-seated", count=len(table.seated))]
     else:
         seats = load(table.game).seats[-1]
         facts = [

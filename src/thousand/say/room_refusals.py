@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from thousand.game import Illegal
-from thousand.say.fluent import Arg
+from thousand.say.fluent import Arg, BrokenMessage
 from thousand.say.room_names import who
 from thousand.say.scribe import Scribe
 from thousand.table.room_sight import RoomView
@@ -37,9 +38,9 @@ CODES: Final = frozenset(
 """Every code that is the table's or the server's; the others are the rules' of the game."""
 
 GOODBYES: Final = frozenset(
-    {"version", "elsewhere", "stopping", "silent", "slow", "unruly", "full", "failed"}
+    {"version", "elsewhere", "stopping", "silent", "slow", "unruly", "full", "failed", "nonsense"}
 )
-"""Why a server hangs up."""
+"""Why a server hangs up, or (``nonsense``) is hung up on, since it cannot be understood."""
 
 
 def knows(code: str) -> bool:
@@ -56,7 +57,10 @@ def refusal(scribe: Scribe, reason: Illegal, room: RoomView | None = None) -> st
     meant = reason.params.get("name") or reason.params.get("host")
     if meant:
         params |= who(scribe, room, str(meant))
-    return scribe.text(f"room-refused-{reason.code if knows(reason.code) else 'unknown'}", **params)
+    if knows(reason.code):
+        with suppress(BrokenMessage):  # whose details are others than this program knows
+            return scribe.text(f"room-refused-{reason.code}", **params)
+    return scribe.text("room-refused-unknown", **params)
 
 
 def bye(scribe: Scribe, code: str) -> str:

@@ -42,8 +42,8 @@ class ChatScreen(TextScreen):
         """What the line says to whom; None where it is addressed to nobody at the table."""
         if self._to is not None:
             return Say(text, self._to)
-        if text.startswith(_EMOTE):
-            return Say(text.removeprefix(_EMOTE), emote=True)
+        if f"{text} ".startswith(_EMOTE):
+            return Say(f"{text} ".removeprefix(_EMOTE).strip(), emote=True)
         if not text.startswith(_TO):
             return Say(text)
         spoken = text.removeprefix(_TO)

@@ -62,11 +62,21 @@ class ListScreen(Screen):
         self._own_help = own_help
         self._otherwise = otherwise
         self._at = at
-        self._now = listing()
+        self._listed: Listing | None = None
+
+    @property
+    def _now(self) -> Listing:
+        """What stands in the list now; it is made when it is first looked at, and anew when it opens."""
+        if self._listed is None:
+            self._listed = self._listing()
+        return self._listed
+
+    def _list_anew(self) -> None:
+        self._listed = self._listing()
 
     def opened(self) -> None:
         """Say the sentence and the item under the cursor."""
-        self._now = self._listing()
+        self._list_anew()
         self._at = min(self._at, len(self._now.choices) - 1)
         if self._told:
             self._shell.notice(self._item())
@@ -119,7 +129,7 @@ class ListScreen(Screen):
         choice = self._now.choices[at]
         choice.take()
         if choice.stays:
-            self._now = self._listing()
+            self._list_anew()
             self._shell.reply(self._item())
 
     def _leave(self) -> None:

@@ -174,7 +174,7 @@ class OptionsScreen(ListScreen):
     def _renew(self, draft: Draft, at: str | None = None) -> None:
         """Another draft; the cursor stays on its line, that of the option ``at``."""
         self._draft = draft
-        self._now = self._lines()
+        self._list_anew()
         if at is not None:
             self._at = ABOVE + [option.name for option in draft.options].index(at)
 

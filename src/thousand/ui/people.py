@@ -145,7 +145,14 @@ class People:
 
     def invite(self) -> None:
         """Everybody online who is not here, friends first, to be invited one after another."""
-        self._company.look_around(self._could_come)
+        room = self._company.room
+        if room.private and room.viewer != room.host:
+            self._shell.refuse(why(self._shell.scribe, Illegal("not-host", host=room.host), room))
+            return
+        where = self._shell.top
+        self._company.look_around(
+            lambda online: self._could_come(online) if self._shell.top is where else None
+        )
 
     def _could_come(self, online: tuple[Online, ...]) -> None:
         shell = self._shell

@@ -14,6 +14,7 @@ from thousand.ui.company import Company
 from thousand.ui.game import GameScreen
 from thousand.ui.lists import Choice, Listing, ListScreen
 from thousand.ui.port import Port
+from thousand.ui.question import WISHES
 from thousand.ui.room_options import RoomOptions
 from thousand.ui.shared import KEYS, SharedKeys
 from thousand.ui.shell import Shell
@@ -24,6 +25,15 @@ Think: TypeAlias = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 
 KEYS_WAITING = 20
 """How many keys wait at most."""
+
+ABOUT_CARDS = frozenset(
+    {
+        *WISHES,
+        *(Command.PREVIOUS, Command.NEXT, Command.FIRST, Command.LAST, Command.GO_TO),
+        *(Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE),
+    }
+)
+"""What a move on its way may change: these wait for it. Whatever asks how things stand does not."""
 
 
 class FarPort(Port, Protocol):
@@ -40,8 +50,8 @@ class FarPort(Port, Protocol):
 class RoomGameScreen(GameScreen):
     """``think`` lets the coach think without keeping anybody waiting, other tables' people included.
 
-    Keys that come while a move is on its way wait for the table's answer, as if it stood here: whoever draws
-    and plays in one breath does so.
+    Keys about the cards that come while a move is on its way wait for the table's answer, as if it stood
+    here: whoever draws and plays in one breath does so.
     """
 
     def __init__(
@@ -65,20 +75,33 @@ class RoomGameScreen(GameScreen):
         super().__init__(shell, port, lambda: None)
 
     def press(self, key: str) -> None:
-        """Carry out a key, now or when the table has answered."""
-        if self._far.under_way and len(self._keys) < KEYS_WAITING:
+        """Carry out a key, now or, if it is about the cards, when the table has answered."""
+        if not self._far.under_way or self._shell.keys.command_for(key) not in ABOUT_CARDS:
+            super().press(key)
+        elif len(self._keys) < KEYS_WAITING:
             self._keys.append(key)
         else:
-            super().press(key)
+            self._shell.refuse(self._shell.text("come-waiting"))
 
     def _answered_by_table(self) -> None:
         waiting, self._keys = self._keys, []
         for key in waiting:
-            self._shell.press(key)
+            if self._shell.holds(self):
+                self._shell.press(key)
 
     @property
     def _commands(self) -> frozenset[Command]:
         return self._port.entry.commands | SHARED
+
+    def title(self) -> str:
+        """Whose turn it is; while the table waits for a coup fourré, that, and what the player can do."""
+        return words.pause(self._shell.scribe, self._company.room) or super().title()
+
+    def begin(self) -> None:
+        """Tell how the match begins or stands; to whoever comes to watch it, that they do."""
+        if self._far.seat is None and not self._far.opening:
+            self._shell.event(self._shell.text("visit-watching"))
+        super().begin()
 
     def opened(self) -> None:
         """Tell how the match stands, or whose turn it is; a question that came meanwhile is asked now."""
@@ -96,6 +119,7 @@ class RoomGameScreen(GameScreen):
     def resume(self) -> None:
         """The line is whole again, and what was missed is told: now it goes on."""
         self.sit()
+        self._begun = True
         self._shell.notice(self.title())
         self._unasked = self._shell.top is not self
         self._ask_what_is_pending(told=False)
@@ -106,16 +130,26 @@ class RoomGameScreen(GameScreen):
         match command:
             case Command.ADVICE:
                 self._advise()
+            case Command.TURN:
+                self._shell.reply(self.title())
             case Command.OPTIONS if self._company.room.viewer == self._company.room.host:
                 self._options.open()
             case _:
                 super()._do(command)
 
     def _refused(self, reason: Illegal) -> None:
-        if words.knows(reason.code):
+        if reason.code == "line-cut" and not self._company.connected:
+            self._shell.refuse(self._shell.text("visit-not-connected"))
+        elif words.knows(reason.code):
             self._shell.refuse(words.refusal(self._shell.scribe, reason, self._company.room))
         else:
             super()._refused(reason)
+
+    def _look(self, key: str) -> bool:
+        """While a question of the game is open one may still talk."""
+        if self._shell.keys.command_for(key) is Command.CHAT:
+            return self._shared.do(Command.CHAT)
+        return super()._look(key)
 
     def _happened(self, events: tuple[Any, ...]) -> None:
         super()._happened(events)

@@ -93,6 +93,7 @@ room-refused-fair-seed = Do not trust these cards: those of deal { $number } do 
 
 ## Why the server hangs up
 
+room-bye-nonsense = This server cannot be understood: it, or Thousand here, may be too old. The visit ends.
 room-bye-unknown = The server hangs up.
 room-bye-version = This Thousand and the server do not fit: one of them has to be updated.
 room-bye-elsewhere = You have come in from elsewhere: this connection ends.

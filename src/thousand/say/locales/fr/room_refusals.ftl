@@ -94,6 +94,7 @@ room-refused-fair-seed = Ne te fie pas à ces cartes: celles de la donne { $numb
 
 ## Pourquoi le serveur raccroche
 
+room-bye-nonsense = Ce serveur est incompréhensible: lui, ou Thousand ici, est peut-être trop ancien. La visite s'achève.
 room-bye-unknown = Le serveur raccroche.
 room-bye-version = Ce Thousand et le serveur ne s'accordent pas: l'un des deux est à mettre à jour.
 room-bye-elsewhere = Tu viens d'entrer ailleurs: cette connexion-ci se termine.

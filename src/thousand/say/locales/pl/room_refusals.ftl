@@ -101,6 +101,7 @@ room-refused-fair-seed = Nie ufaj tym kartom: karty rozdania { $number } nie wyn
 
 ## Dlaczego serwer się rozłącza
 
+room-bye-nonsense = Nie da się zrozumieć tego serwera: on albo Thousand tutaj może być za stary. Wizyta się kończy.
 room-bye-unknown = Serwer się rozłącza.
 room-bye-version = Ten Thousand i serwer do siebie nie pasują: jeden z nich trzeba zaktualizować.
 room-bye-elsewhere = Wchodzisz na serwer z innego miejsca: to połączenie się kończy.

@@ -110,6 +110,7 @@ room-refused-fair-seed = Nu te încrede în cărțile astea: cele din împărți
 
 ## De ce închide serverul
 
+room-bye-nonsense = Serverul nu poate fi înțeles: el sau Thousand de aici e poate prea vechi. Vizita se încheie.
 room-bye-unknown = Serverul închide legătura.
 room-bye-version = Acest Thousand și serverul nu se potrivesc: unul din ele trebuie actualizat.
 room-bye-elsewhere = Ai intrat din altă parte: legătura asta se închide.

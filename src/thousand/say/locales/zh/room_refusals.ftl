@@ -93,6 +93,7 @@ room-refused-fair-seed = 别相信这些牌：第{ $number }次发的牌和洗�
 
 ## 服务器为什么断开
 
+room-bye-nonsense = 听不懂这台服务器：它或这里的Thousand可能太旧。访问到此结束。
 room-bye-unknown = 服务器断开了连接。
 room-bye-version = 这个Thousand和服务器的版本不匹配：其中一个要更新。
 room-bye-elsewhere = 你从别处进来了：这边的连接断开。

@@ -19,7 +19,8 @@ from thousand.store import paths
 from thousand.store.settings import Settings, save
 
 COMMANDS = (
-    "play, learn, rules, matches, record, replay, verify, export, keys, stats, speech, review, bench, arena"
+    "play, learn, rules, matches, record, replay, verify, export, keys, stats, speech, review, "
+    "join, serve, invite, bench, arena"
 )
 
 
@@ -60,7 +61,7 @@ COMMANDS = (
         (["--face", "round"], "--face cannot be round; it can be: linear, board."),
         (["--speech=loud"], "--speech cannot be loud; it can be: auto, terminal, direct, none."),
         (["--seed", "1"], "--seed goes with: thousand play, thousand arena."),
-        (["bench", "--face", "board"], "--face goes with: thousand, thousand play, thousand learn."),
+        (["bench", "--face", "board"], "--face goes with: thousand, thousand play, thousand learn, thousand join."),
         (["--help=yes"], "--help takes no value. Try thousand --help."),
         (["play", "--bots", "--seed", "1"], "--bots needs a value. Try thousand --help."),
         (["--bo=1"], "Thousand does not know --bo=1. Try thousand --help."),

@@ -70,7 +70,7 @@ def test_the_menu_tells_them_in_polish(keyboard: Keyboard) -> None:
     put(keyboard.home)
     heard = keyboard.play("s", ENTER, DOWN, entrance=Entrance(None, lang="pl", face="linear"))
     assert heard[2:] == [
-        "5 z 9: Statystyki",
+        "5 z 10: Statystyki",
         "Statystyki. Strzałkami przeglądasz, każdy inny klawisz wraca.",
         "Gry wygrane: 1, skończone: 2, zaczęte: 4.",
         "Rozegrane rundy: 11, ukończone trasy: 6.",

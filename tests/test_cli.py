@@ -61,7 +61,10 @@ COMMANDS = (
         (["--face", "round"], "--face cannot be round; it can be: linear, board."),
         (["--speech=loud"], "--speech cannot be loud; it can be: auto, terminal, direct, none."),
         (["--seed", "1"], "--seed goes with: thousand play, thousand arena."),
-        (["bench", "--face", "board"], "--face goes with: thousand, thousand play, thousand learn, thousand join."),
+        (
+            ["bench", "--face", "board"],
+            "--face goes with: thousand, thousand play, thousand learn, thousand join.",
+        ),
         (["--help=yes"], "--help takes no value. Try thousand --help."),
         (["play", "--bots", "--seed", "1"], "--bots needs a value. Try thousand --help."),
         (["--bo=1"], "Thousand does not know --bo=1. Try thousand --help."),

@@ -14,7 +14,7 @@ from servers import running
 
 from thousand.doors.session import Terminal
 from thousand.doors.ssh import SshDoor
-from thousand.doors.ssh_entry import Caller
+from thousand.doors.ssh_entry import SshCaller
 from thousand.doors.ssh_memory import AccountMemory
 from thousand.doors.ssh_visit import MakeLine
 from thousand.net import wire
@@ -69,7 +69,7 @@ class Echo(Screen):
 
 
 async def echo(
-    terminal: Terminal, environ: Mapping[str, str], line: MakeLine, caller: Caller, memory: AccountMemory
+    terminal: Terminal, environ: Mapping[str, str], line: MakeLine, caller: SshCaller, memory: AccountMemory
 ) -> None:
     """Say who has come, repeat keys, and tell of each message of the server's its name."""
     linear = LinearFace(terminal.write, terminal.moves, terminal.width, terminal.control)

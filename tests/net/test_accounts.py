@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 from client import Client
-from servers import OFTEN, people, run, running
+from servers import OFTEN, config, people, run, running
 
 from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.config import Rate
-from thousand.net.server import DATABASE
-from thousand.store.accounts import TOKENS
+from thousand.net.server import Server
+from thousand.store.accounts import CODE_LENGTH, CODE_SIGNS, TOKENS
+from thousand.store.served import DATABASE
 from thousand.table import room_orders as do
 
 
@@ -90,6 +91,9 @@ def test_a_server_by_invitation_only(tmp_path: Path) -> None:
             answer = await client.ask(lambda id: wire.Register(id, "Ola", "long enough", code))
             assert answer.name == "Ola"
             second = (await client.ask(wire.AskCode)).code
+            for one in (code, second):
+                assert len(one) == CODE_LENGTH
+                assert set(one) <= set(CODE_SIGNS), "told by ear, sign by sign"
             other, answer = await asks(server.port, lambda id: wire.Register(id, "Jan", "long enough", code))
             assert answer.code == "code-unknown", "a code is for one person"
             answer = await other.ask(lambda id: wire.Register(id, "Jan", "long enough", second))
@@ -145,6 +149,24 @@ def test_guests_who_have_not_come_for_long_free_their_names(tmp_path: Path) -> N
             assert answer.code == "name-taken", "he still has to do with a table"
             await ola.close()
             await other.close()
+
+    run(test())
+
+
+def test_a_guest_who_comes_by_token_has_been_here(tmp_path: Path) -> None:
+    async def test() -> None:
+        now = 1000.0
+        server = Server(config(tmp_path), wall=lambda: now)
+        await server.start()
+        ola = await Client("Ola").come(server.port)
+        await ola.close()
+        now = 5000.0
+        await ola.back(server.port)
+        await ola.close()
+        await asyncio.wrap_future(server.accounts.forget_guests(4000, frozenset()))
+        await ola.back(server.port)
+        await ola.close()
+        await server.stop()
 
     run(test())
 

@@ -10,7 +10,7 @@ from client import Client
 from servers import people, run, running
 
 from thousand.net.desk import KEEP_EVERY
-from thousand.net.server import DATABASE
+from thousand.store.served import DATABASE
 from thousand.table import room_match_events as me
 from thousand.table import room_orders as do
 from thousand.table.replay import verify

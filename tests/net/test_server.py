@@ -13,6 +13,7 @@ from servers import on_disk, people, run, running
 
 from thousand.net import wire
 from thousand.net.config import Rate
+from thousand.table import lobby
 from thousand.table import room_events as ev
 from thousand.table import room_match_events as me
 from thousand.table import room_orders as do
@@ -157,7 +158,7 @@ def test_talk_reaches_whom_it_is_for_and_is_clean(tmp_path: Path) -> None:
     run(test())
 
 
-def test_who_is_online_and_friends(tmp_path: Path) -> None:
+def test_who_is_online_and_friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with running(tmp_path) as server, people(server.port, "Ola", "Jan") as (ola, jan):
             room = await ola.open("miles")
@@ -168,6 +169,10 @@ def test_who_is_online_and_friends(tmp_path: Path) -> None:
             assert [(card.room, card.host, card.seated) for card in around.tables] == [
                 (room, "Ola", ("Ola",))
             ]
+            assert around.more == 0
+            monkeypatch.setattr(lobby, "STRANGERS", 0)
+            around = await jan.ask(wire.LookAround)
+            assert ([one.name for one in around.people], around.more) == (["Ola"], 1)
             await ola.close()
             await ola.back(server.port)
             assert await jan.until(lambda: next(iter(jan.other), None)) == wire.FriendCame("Ola")

@@ -17,8 +17,8 @@ from servers import on_disk, run
 from thousand.game import Illegal
 from thousand.games import load
 from thousand.net import wire
-from thousand.net.server import DATABASE
 from thousand.store.rooms import audit
+from thousand.store.served import DATABASE
 from thousand.table import room_match_events as me
 from thousand.table import room_orders as do
 from thousand.table.room_sight import perceived

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import random
 import signal
+import threading
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,7 @@ from ssh_people import PASSWORD, at_terminal, connect, door_of, echo, open_house
 
 from thousand.doors import ssh_entry, ssh_visit
 from thousand.doors.ssh import SshDoor
-from thousand.doors.ssh_entry import VARIABLES, Caller, Entry, Offer
+from thousand.doors.ssh_entry import VARIABLES, Entry, Offer, SshCaller
 from thousand.doors.ssh_host_keys import host_keys
 from thousand.doors.ssh_memory import AccountMemory
 from thousand.doors.ssh_places import Places
@@ -148,7 +150,7 @@ def test_a_key_lets_in_whose_it_is_under_their_own_name(tmp_path: Path) -> None:
 
 def test_a_key_that_was_offered_before_the_password_can_be_kept(tmp_path: Path) -> None:
     async def test() -> None:
-        callers: list[Caller] = []
+        callers: list[SshCaller] = []
 
         async def note(*words: Any) -> None:
             callers.append(words[3])
@@ -190,9 +192,9 @@ def test_what_one_name_has_proven_is_not_proven_for_the_next(tmp_path: Path) -> 
     async def test() -> None:
         async with running(tmp_path) as server:
             await ola(server)
-            made: list[Caller] = []
+            made: list[SshCaller] = []
 
-            def make(caller: Caller, entry: Entry) -> Any:
+            def make(caller: SshCaller, entry: Entry) -> Any:
                 del entry
                 made.append(caller)
 
@@ -587,9 +589,10 @@ def test_there_is_room_for_so_many_sessions(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_connection_that_wants_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_that_does_not_say_who_it_is_for_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("thousand.doors.ssh.LOG_IN_SECONDS", 0.1)
-    monkeypatch.setattr(ssh_entry, "START_SECONDS", 0.1)
 
     async def test() -> None:
         async with open_house(tmp_path) as (_, door):
@@ -597,6 +600,16 @@ def test_a_connection_that_wants_nothing_is_closed(tmp_path: Path, monkeypatch: 
             async with asyncio.timeout(PATIENCE):
                 assert (await reader.read()).startswith(b"SSH-2.0-Thousand\r\n")
             writer.close()
+            await until(lambda: not door._entries)
+
+    run(test())
+
+
+def test_a_connection_that_wants_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ssh_entry, "START_SECONDS", 0.1)
+
+    async def test() -> None:
+        async with open_house(tmp_path) as (_, door):
             async with await connect(door.port, "jan") as connection:
                 await asyncio.wait_for(connection.wait_closed(), PATIENCE)
             await until(lambda: not door._entries)
@@ -604,11 +617,7 @@ def test_a_connection_that_wants_nothing_is_closed(tmp_path: Path, monkeypatch: 
     run(test())
 
 
-def test_who_does_not_say_who_they_are_is_sent_away_after_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ssh_visit, "SIGN_IN_SECONDS", 0.1)
-
+def test_who_does_not_say_who_they_are_is_sent_away(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
             open_house(tmp_path) as (_, door),
@@ -616,12 +625,47 @@ def test_who_does_not_say_who_they_are_is_sent_away_after_a_while(
             at_terminal(door.port, "jan") as jan,
         ):
             await guest.until("heard In guest")
+            await jan.until("heard Welcome")
+            for visit in tuple(door._visits):
+                visit._need_name()  # the time is up
             assert await jan.until_end() == 1
             assert "heard Bye silent" in jan.text
             guest.press("w")
             await guest.until("80 columns")
 
     run(test())
+
+
+def test_the_time_to_say_who_one_is_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ssh_visit, "SIGN_IN_SECONDS", 0.1)
+
+    async def test() -> None:
+        async with open_house(tmp_path) as (_, door), at_terminal(door.port, "jan") as jan:
+            assert await jan.until_end() == 1
+
+    run(test())
+
+
+def test_a_coach_thinks_where_the_servers_bots_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    async def game(*words: Any, think: Callable[[Callable[[], str], Callable[[str], None]], None]) -> None:
+        thought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        think(lambda: threading.current_thread().name, thought.set_result)
+        threads.append(await thought)
+
+    monkeypatch.setattr("thousand.doors.visitor.session", game)
+
+    async def test() -> None:
+        async with running(tmp_path) as server:
+            door = SshDoor(server, "127.0.0.1", 0)
+            await door.start()
+            async with at_terminal(door.port, "jan") as jan:
+                assert await jan.until_end() == 0
+            await door.stop()
+
+    run(test())
+    assert [name.partition("_")[0] for name in threads] == ["bots"]
 
 
 # The end
@@ -756,3 +800,25 @@ def test_a_port_that_is_taken_is_an_error(tmp_path: Path) -> None:
 
     run(test())
     assert config(tmp_path).heartbeat > 0
+
+
+def test_a_machine_without_ipv6_is_listened_on_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listen = asyncssh.listen
+
+    async def without(host: str, *words: Any, **options: Any) -> Any:
+        if not host:
+            raise OSError(errno.EADDRNOTAVAIL, "cannot assign requested address")
+        return await listen("127.0.0.1" if host == "0.0.0.0" else host, *words, **options)
+
+    monkeypatch.setattr(asyncssh, "listen", without)
+
+    async def test() -> None:
+        async with running(tmp_path) as server:
+            door = SshDoor(server, "", 0, play=echo)
+            await door.start()
+            assert await greeting(door.port, "jan") == "jan is out"
+            await door.stop()
+
+    run(test())

@@ -46,12 +46,12 @@ def entered(room: str = "abc") -> wire.Entered:
 class Visitor:
     """Somebody at a terminal which ``hears`` what is written, or does not."""
 
-    def __init__(self, marks: Marks, name: str = "Ola") -> None:
+    def __init__(self, marks: Marks, name: str = "Ola", *, guest: bool = False) -> None:
         self.hears = True
         self.line = Line()
         self.marked = MarkedLine(marks, lambda: self.hears)
         self.marked.begin(self.line)
-        self.marked.hears(wire.In("", name, False, "t", None, ()))
+        self.marked.hears(wire.In("", name, guest, "t", None, ()))
 
     def tell(self, *messages: wire.FromServer) -> None:
         for message in messages:
@@ -97,6 +97,17 @@ def test_who_leaves_the_table_has_no_mark_any_more() -> None:
     first.tell(wire.Away("abc", "left"), wire.Pong("1"))
     first.marked.look()
     assert Visitor(marks).since() is None
+
+
+def test_of_a_guest_nothing_is_kept() -> None:
+    """Their name may be another one's next."""
+    marks = Marks()
+    first = Visitor(marks, guest=True)
+    first.tell(entered(), happened(3))
+    first.marked.look()
+    assert Visitor(marks).since() is None
+    marks.put("Ola", "abc", 9)
+    assert Visitor(marks, guest=True).since() is None
 
 
 def test_a_client_that_knows_better_is_believed_and_all_else_is_passed_on() -> None:

@@ -150,6 +150,27 @@ def test_a_kept_room_that_cannot_be_read_is_made_again_from_its_orders(tmp_path:
     served.close()
 
 
+@pytest.mark.parametrize("mistake", [TypeError, AssertionError, AttributeError, LookupError])
+def test_a_room_that_cannot_be_carried_out_again_keeps_no_other_one_shut(
+    mistake: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong in it; and it stays as it is."""
+    served = Served(tmp_path, "miles")
+    served.start()
+    served.rooms.found(Founding("s", "Jan", "tysiac", False))
+
+    def fail(room: Room, who: str, order: do.Order) -> Any:
+        raise mistake
+
+    with monkeypatch.context() as patch:
+        patch.setattr("thousand.store.rooms.act", fail)
+        restored, broken = served.rooms.load().result()
+        assert [one.room.id for one in restored] == ["s"]
+        assert (broken["r"].code, broken["r"].params) == ("room-broken", {"number": 1})
+    assert served.rows("deed") == served.orders
+    served.close()
+
+
 @pytest.mark.parametrize("game", ["miles", "tysiac"])
 def test_a_match_that_is_over_is_a_record_and_its_orders_are_forgotten(game: str, tmp_path: Path) -> None:
     served = Served(tmp_path, game)

@@ -184,8 +184,9 @@ class Lobby:
 
         def listing() -> Listing:
             choices = (Choice(label(one), partial(self._person, one)) for one in people)
+            title = "lobby-people-some" if around.more else "lobby-people-title"
             return Listing(
-                shell.text("lobby-people-title", count=len(around.people)),
+                shell.text(title, count=len(around.people) + around.more),
                 (*choices, Choice(shell.text("lobby-back"), shell.close)),
             )
 

@@ -10,13 +10,14 @@ from typing import Final
 import asyncssh
 
 from thousand.doors.session import Terminal
-from thousand.doors.ssh_entry import Caller, Entry
+from thousand.doors.ssh_entry import Entry, SshCaller
 from thousand.doors.ssh_host_keys import host_keys
 from thousand.doors.ssh_marks import Marks
 from thousand.doors.ssh_memory import AccountMemory
 from thousand.doors.ssh_places import Places
-from thousand.doors.ssh_visit import MakeLine, Play, Visit
-from thousand.net.server import CLOSE_SECONDS, Server
+from thousand.doors.ssh_visit import MakeLine, Play, SshVisit
+from thousand.net.server import CLOSE_SECONDS, NO_IPV6, Server
+from thousand.net.thinking import Adviser
 
 SESSIONS: Final = 1000
 """How many people may be here by ssh."""
@@ -40,25 +41,9 @@ VERSION: Final = "Thousand"
 """What the server calls itself."""
 
 
-async def _play(
-    terminal: Terminal, environ: Mapping[str, str], line: MakeLine, caller: Caller, memory: AccountMemory
-) -> None:
-    from thousand.doors.ssh_key_question import key_question
-    from thousand.doors.visitor import Arrival, session
-
-    offer = caller.offer
-    arrival = Arrival(
-        name=caller.name,
-        admitted=caller.admitted is not None,
-        question=None if offer is None else lambda shell: key_question(shell, offer),
-        calls_again=False,
-    )
-    await session(terminal, environ, line, arrival, memory)
-
-
 class SshDoor:
-    """The door of a server that runs. ``play`` is the game; there may be so many ``sessions``, and so many of
-    ``strangers`` among them."""
+    """The door of a server that runs. ``play`` is what is played instead of the game, if anything; there may
+    be so many ``sessions``, and so many of ``strangers`` among them."""
 
     def __init__(
         self,
@@ -66,19 +51,19 @@ class SshDoor:
         host: str,
         port: int,
         *,
-        play: Play = _play,
+        play: Play | None = None,
         sessions: int = SESSIONS,
         strangers: int = STRANGERS,
     ) -> None:
         self._server = server
         self._host = host
         self._port = port
-        self._play = play
+        self._play = play or self._game
         self._sessions = sessions
         self._places = Places(strangers)
         self._marks = Marks()
         self._entries: set[Entry] = set()
-        self._visits: set[Visit] = set()
+        self._visits: set[SshVisit] = set()
         self._acceptor: asyncssh.SSHAcceptor | None = None
 
     async def start(self) -> None:
@@ -86,8 +71,16 @@ class SshDoor:
         logging.getLogger("asyncssh").setLevel(logging.ERROR)  # at lower levels it tells what is typed
         loop = asyncio.get_running_loop()
         keys = await loop.run_in_executor(None, host_keys, self._server.config.data)
-        self._acceptor = await asyncssh.listen(
-            self._host,
+        try:
+            self._acceptor = await self._listen(self._host, keys)
+        except OSError as error:
+            if self._host or error.errno not in NO_IPV6:
+                raise
+            self._acceptor = await self._listen("0.0.0.0", keys)
+
+    async def _listen(self, host: str, keys: list[asyncssh.SSHKey]) -> asyncssh.SSHAcceptor:
+        return await asyncssh.listen(
+            host,
             self._port,
             server_factory=self._entry,
             server_host_keys=keys,
@@ -144,6 +137,31 @@ class SshDoor:
     def _entry(self) -> Entry:
         return Entry(self._server, self._places, self._entries, self._visit)
 
-    def _visit(self, caller: Caller, entry: Entry) -> Visit:
+    def _visit(self, caller: SshCaller, entry: Entry) -> SshVisit:
         refusal = "ssh-full" if len(self._visits) >= self._sessions else None
-        return Visit(self._server, caller, entry, self._visits, self._marks, self._play, refusal)
+        return SshVisit(self._server, caller, entry, self._visits, self._marks, self._play, refusal)
+
+    async def _game(
+        self,
+        terminal: Terminal,
+        environ: Mapping[str, str],
+        line: MakeLine,
+        caller: SshCaller,
+        memory: AccountMemory,
+    ) -> None:
+        """The game; its coach thinks where the server's bots do."""
+        from thousand.doors.ssh_key_question import key_question
+        from thousand.doors.visitor import Arrival, session
+
+        offer = caller.offer
+        arrival = Arrival(
+            name=caller.name,
+            admitted=caller.admitted is not None,
+            question=None if offer is None else lambda shell: key_question(shell, offer),
+            calls_again=False,
+        )
+        adviser = Adviser(self._server.thinkers)
+        try:
+            await session(terminal, environ, line, arrival, memory, think=adviser.think)
+        finally:
+            adviser.close()

@@ -51,7 +51,7 @@ class Offer(msgspec.Struct, frozen=True):
     keep: Callable[[Callable[[Illegal | None], None]], None]
 
 
-class Caller(msgspec.Struct, frozen=True):
+class SshCaller(msgspec.Struct, frozen=True):
     """Somebody who has come by ssh. ``name`` is the one that they gave, empty where it is none; ``admitted``
     whoever has proven to be somebody."""
 
@@ -78,7 +78,7 @@ class Entry(asyncssh.SSHServer):
         server: Server,
         places: Places,
         entries: set[Entry],
-        make_session: Callable[[Caller, Entry], SshSession],
+        make_session: Callable[[SshCaller, Entry], SshSession],
     ) -> None:
         self._server = server
         self._places = places
@@ -204,7 +204,7 @@ class Entry(asyncssh.SSHServer):
             except Illegal as reason:  # the key was taken from the account meanwhile
                 raise asyncssh.ChannelOpenError(asyncssh.OPEN_CONNECT_FAILED, reason.code) from reason
         offer = Offer(self._offered, self._keep) if self._admitted is not None and self._offered else None
-        return self._make_session(Caller(self._address, self._name, self._admitted, offer), self)
+        return self._make_session(SshCaller(self._address, self._name, self._admitted, offer), self)
 
     def _keep(self, told: Callable[[Illegal | None], None]) -> None:
         async def keep() -> None:

@@ -5,7 +5,7 @@ A game's entry is loaded by name when somebody plays it, so that starting one ga
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -32,7 +32,9 @@ class Entry(msgspec.Struct, frozen=True):
     seats; ``usual_seats`` is that number where nobody tells one; ``bots`` the levels by name (the default
     first), and ``coach`` the bot that advises a player.
     ``chances`` tells who may act out of turn or let it be, as (seat, name of the chance). ``landmark`` tells
-    what an event means to a match's record, if anything. ``commands`` are the game's own, of those that only
+    what an event means to a match's record, if anything. ``follows`` tells whether a hand as somebody
+    perceived it follows from its seed: of the event that began the match, those of the hand before (none:
+    not perceived) and of the hand, and the seed. ``commands`` are the game's own, of those that only
     some games have. ``desk`` is the module that turns keys into moves, ``tally`` the one that counts a match
     for the statistics, ``words`` the one that puts the game into sentences, ``picture`` the one that draws
     its board and ``lesson`` the one whose ``LESSON`` teaches it: dotted names, imported by :meth:`room` only
@@ -54,6 +56,7 @@ class Entry(msgspec.Struct, frozen=True):
     coach: Callable[[], Bot[Any]]
     chances: Callable[[Any], frozenset[tuple[Seat, str]]]
     landmark: Callable[[Any], Landmark | None]
+    follows: Callable[[Any, Sequence[Any], Sequence[Any], bytes], bool]
     commands: frozenset[Command]
     desk: str
     tally: str

@@ -11,6 +11,7 @@ from thousand.games.miles_options import catalogue
 from thousand.keys.commands import Command
 from thousand.miles import events as ev
 from thousand.miles.events import AnyEvent
+from thousand.miles.fair import follows
 from thousand.miles.match import Match
 from thousand.miles.moves import Move
 from thousand.miles.rules import (
@@ -78,6 +79,7 @@ ENTRY = Entry(
     coach=bot("miles_search", "Strong", None, COACH_PLAYOUTS),
     chances=chances,
     landmark=landmark,
+    follows=follows,
     commands=frozenset({Command.DRAW, Command.DISCARD, Command.ANSWER}),
     desk="thousand.games.miles_desk",
     tally="thousand.miles.tally",

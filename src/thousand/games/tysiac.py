@@ -11,6 +11,7 @@ from thousand.games.tysiac_options import catalogue
 from thousand.keys.commands import Command
 from thousand.tysiac import events as ev
 from thousand.tysiac.events import AnyEvent, SeatSheet
+from thousand.tysiac.fair import follows
 from thousand.tysiac.match import Match
 from thousand.tysiac.moves import Move
 from thousand.tysiac.rules import BOMB_POINTS, MATCH_POINTS, MAX_SEATS, MIN_SEATS, PRESETS, Rules, check
@@ -83,6 +84,7 @@ ENTRY = Entry(
     coach=bot("tysiac_strong", "Strong"),
     chances=chances,
     landmark=landmark,
+    follows=follows,
     commands=frozenset(
         {
             *(Command.PASS, Command.RAISE, Command.BOMB),

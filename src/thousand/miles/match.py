@@ -68,12 +68,16 @@ def start(rules: Rules, seats: int, deal: Seeds) -> Outcome:
     """
     check(rules, seats)
     sides = sides_of(seats, rules.team_size)
-    if rules.first_dealer is FirstDealer.DRAWN:
-        dealer = deal.draw_number("first-dealer", seats)
-    else:
-        dealer = seats - 1
+    dealer = first_dealer(rules, seats, deal)
     match, dealt = _deal_hand(rules, sides, deal, 1, dealer, (0,) * len(sides))
     return match, (ev.MatchStarted(sides, rules), *dealt)
+
+
+def first_dealer(rules: Rules, seats: int, deal: Seeds) -> int:
+    """The seat that deals the first hand (spec 2)."""
+    if rules.first_dealer is FirstDealer.DRAWN:
+        return deal.draw_number("first-dealer", seats)
+    return seats - 1
 
 
 def to_act(match: Match) -> frozenset[int]:

@@ -24,7 +24,10 @@ DELAYS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds before each attempt to come back; the last one again and again."""
 
 PATIENCE: Final = 15.0
-"""Seconds that an attempt may take."""
+"""Seconds that an attempt may take, and then the server's first word."""
+
+LARGEST: Final = 16 << 20
+"""The most bytes that a message of the server may have."""
 
 HEARTBEAT: Final = 20.0
 """Seconds between two signs of life."""
@@ -50,12 +53,20 @@ def address(word: str) -> str:
     return f"{parts.scheme}://{host}:{port or usual}{parts.path or '/'}"
 
 
+class _NoServer(Exception):
+    """Whoever answers is no server of ours."""
+
+
+_FAILURES = (aiohttp.ClientError, TimeoutError, OSError, ValueError, RecursionError, Illegal, _NoServer)
+"""What a call may end with: no way through, an address that cannot be one, or nonsense, however deep."""
+
+
 class Caller:
     """A line that calls ``url`` and, once it has been through, again whenever it breaks.
 
     ``hear`` is called in this event loop with what the server says; with ``Cut`` where the line breaks, and
-    with ``Failed`` where the first call does not get through: ``join-failed`` with the ``detail``, or
-    ``join-no-server``.
+    with ``Failed`` where the first call does not get through: ``join-address``, ``join-failed`` with the
+    ``detail``, or ``join-no-server`` where no server of ours answers.
     """
 
     def __init__(
@@ -94,7 +105,7 @@ class Caller:
             while not self._over:
                 try:
                     await self._call(http)
-                except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
+                except _FAILURES as error:
                     if not self._been_through:
                         self._hear(Failed(self._refusal(error)))
                         return
@@ -108,7 +119,9 @@ class Caller:
                     failures += 1
 
     def _refusal(self, error: Exception) -> Illegal:
-        if isinstance(error, aiohttp.WSServerHandshakeError | msgspec.MsgspecError):
+        if isinstance(error, aiohttp.InvalidURL | UnicodeError):
+            return Illegal("join-address", server=self._url)
+        if isinstance(error, aiohttp.WSServerHandshakeError | ValueError | RecursionError | _NoServer):
             return Illegal("join-no-server", server=self._url)
         if isinstance(error, TimeoutError):
             return Illegal("join-failed", server=self._url, detail=os.strerror(errno.ETIMEDOUT))
@@ -125,23 +138,33 @@ class Caller:
         """One connection, from the call to the end."""
         async with asyncio.timeout(PATIENCE):
             socket = await http.ws_connect(
-                self._url, compress=0, max_msg_size=0, heartbeat=HEARTBEAT, ssl=self._tls or True
+                self._url, compress=0, max_msg_size=LARGEST, heartbeat=HEARTBEAT, ssl=self._tls or True
             )
         self._outbox = asyncio.Queue()
         writer = asyncio.get_running_loop().create_task(self._write(socket, self._outbox))
         try:
-            async for frame in socket:
-                if frame.type is not aiohttp.WSMsgType.TEXT:
-                    continue
-                message = read_server(frame.data)
-                if isinstance(message, wire.Welcome):
-                    self._socket, self._been_through = socket, True
-                if isinstance(message, wire.Bye) and message.code in FINAL:
-                    self._over = True
-                self._hear(message)
+            async with asyncio.timeout(PATIENCE) as patience:
+                await self._listen(socket, patience)
+        except TimeoutError:
+            raise _NoServer from None
         finally:
             writer.cancel()
             await socket.close()
+        if self._socket is None and not self._over:
+            raise _NoServer
+
+    async def _listen(self, socket: aiohttp.ClientWebSocketResponse, patience: asyncio.Timeout) -> None:
+        """Hear what the server says, to the end; it has to say Welcome soon."""
+        async for frame in socket:
+            if frame.type is not aiohttp.WSMsgType.TEXT:
+                continue
+            message = read_server(frame.data)
+            if isinstance(message, wire.Welcome):
+                self._socket, self._been_through = socket, True
+                patience.reschedule(None)
+            if isinstance(message, wire.Bye) and message.code in FINAL:
+                self._over = True
+            self._hear(message)
 
     @staticmethod
     async def _write(socket: aiohttp.ClientWebSocketResponse, outbox: asyncio.Queue[str | None]) -> None:

@@ -26,8 +26,8 @@ class Config(msgspec.Struct, frozen=True):
     TLS. ``proxy``: whoever connects is a proxy, which tells the client's own address. ``grace`` is how long a
     seat waits for somebody whose connection broke before a bot plays on; ``words`` how long each step of a
     fair deal may take; ``keep_room`` how long a table where nobody is waits; ``bot_pace`` how long a bot
-    takes at least; ``log_in`` how long a connection may stay nameless. ``people`` and ``rooms`` are how many
-    there may be.
+    takes at least; ``log_in`` how long a connection may stay nameless: a name and a password are typed by
+    ear. ``people`` and ``rooms`` are how many there may be.
     """
 
     data: Path
@@ -43,7 +43,7 @@ class Config(msgspec.Struct, frozen=True):
     keep_room: float = 7 * 24 * 3600.0
     keep_guest: float = 30 * 24 * 3600.0
     bot_pace: float = 0.3
-    log_in: float = 60.0
+    log_in: float = 600.0
     heartbeat: float = 30.0
     people: int = 5000
     rooms: int = 2000

@@ -188,6 +188,12 @@ class Desk:
         if self.command(do.Lose(name)):
             self._clock(f"grace {name}", name, self.house.config.grace, do.StandIn(name))
 
+    def regain(self, name: str) -> None:
+        """Somebody at the table is connected, perhaps again."""
+        person = self.latest.person(name)
+        if person is not None and not person.here:
+            self.command(do.Regain(name))
+
     def go_on(self) -> None:
         """Let the table go on: set its clocks, and ask the bot that acts now."""
         room, config = self.latest, self.house.config

@@ -54,9 +54,9 @@ class Hall:
         self._at: dict[str, str] = {}
         self._friends: dict[str, frozenset[str]] = {}
 
-    async def restore(self) -> None:
-        """Let every table go on from the disk. Nobody is connected yet."""
-        self._friends = await asyncio.wrap_future(self._accounts.friends())
+    async def restore(self, before: int) -> None:
+        """Let every table go on from the disk; nobody is connected yet. Guests who were last seen ``before``
+        a time, and have to do with no table, are forgotten."""
         with garbage.not_now():
             restored, broken = await asyncio.wrap_future(self.rooms.load())
         for id, reason in broken.items():
@@ -64,13 +64,30 @@ class Hall:
         for one in restored:
             if one.room.closed:
                 self.rooms.drop(one.room.id)
-                continue
-            desk = self._desks[one.room.id] = Desk(self, one)
-            for person in one.room.people:
-                self._at[person.name] = one.room.id
+            else:
+                self._go_on(one)
+        await asyncio.wrap_future(self._accounts.forget_guests(before, self.names))
+        self._friends = await asyncio.wrap_future(self._accounts.friends())
+
+    def _go_on(self, restored: Restored) -> None:
+        """Let a table go on. One that cannot stays as it is on disk, and keeps no other one shut."""
+        id = restored.room.id
+        desk = self._desks[id] = Desk(self, restored)
+        try:
+            for person in restored.room.people:
+                self._at[person.name] = id
                 if person.here:
                     desk.lose(person.name)
             desk.go_on()
+        except Exception:
+            _log.exception("table %s cannot go on and stays as it is on disk", id)
+            desk.stop()
+            del self._desks[id]
+            self._at = {name: at for name, at in self._at.items() if at != id}
+
+    def forget(self, name: str) -> None:
+        """A guest is no more: whoever bears the name next is a stranger."""
+        self._friends = {who: friends - {name} for who, friends in self._friends.items() if who != name}
 
     def stop(self) -> None:
         """No clock rings any more, no bot thinks."""
@@ -132,7 +149,9 @@ class Hall:
         lobby, name = self._lobby(), session.name
         friends = tuple(sorted(self._friends.get(name, ())))
         tables, invitations = lobby.tables(name), lobby.invitations(name)
-        session.link.send(Around(id, lobby.people(name), tables, invitations, friends))
+        people = lobby.people(name)
+        more = len(lobby.online) - len(people)
+        session.link.send(Around(id, people, tables, invitations, friends, more))
 
     async def befriend(self, session: Session, id: str, name: str, *, on: bool) -> None:
         """Somebody has a friend more, or less. The caller knows that there is such a person."""
@@ -165,12 +184,14 @@ class Hall:
         person = desk.latest.person(name)
         if person is None:
             self._need_free(session)
+            # nothing was missed by whoever comes for the first time, or bears the name of one who is gone
+            since = message.since if name in desk.latest.owners else None
 
             def answered(answer: Answer) -> None:
                 if isinstance(answer, Refused):
                     session.refuse(message.id, answer.reason)
                 else:
-                    self._attach(session, desk, message.id, message.since)
+                    self._attach(session, desk, message.id, since)
 
             order = Order(f"join-{desk.latest.seq}", desk.latest.seq, do.Join(message.watch))
             desk.give(name, order, answered)
@@ -182,19 +203,19 @@ class Hall:
         disk."""
 
         def show() -> None:
-            if desk.shown.person(session.name) is None:
-                return
-            if self._sessions.get(session.name) is not session:  # gone again meanwhile
+            if self._sessions.get(session.name) is not session:  # gone again meanwhile: nobody waits for it
                 if session.name not in desk.sessions:
                     desk.lose(session.name)
+                return
+            if desk.shown.person(session.name) is None:  # sent away meanwhile
+                session.refuse(id, Illegal("no-such-room", room=desk.id))
                 return
             session.room = desk.id
             desk.sessions[session.name] = session
             session.link.send(telling.entered(id, desk.shown, session.name, since))
+            desk.regain(session.name)  # where an earlier connection of theirs was lost on the way
 
-        person = desk.latest.person(session.name)
-        if person is not None and not person.here:
-            desk.command(do.Regain(session.name))
+        desk.regain(session.name)
         desk.when_shown(show)
 
     def act(self, session: Session, id: str, at: int, command: do.PersonCommand) -> None:

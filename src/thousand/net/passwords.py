@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from thousand.game import Illegal
-from thousand.store.accounts import Account, Accounts
+from thousand.store.accounts import Account, Accounts, make_code
 from thousand.table.names import clean_name, skeleton
 
 T = TypeVar("T")
@@ -36,7 +36,8 @@ class Doorkeeper:
     """Lets people in. Each method raises :class:`Illegal` where it does not: ``name-...`` as
     ``names.clean_name`` says and ``name-taken``, ``password-short``, ``no-guests``, ``code-unknown``,
     ``login-wrong`` (name or password: which, is told to nobody), ``token-unknown``. ``busy`` gives the names
-    of those who are here or have to do with a table: any other guest's name is free."""
+    of those who are here or have to do with a table: any other guest's name is free. ``freed`` is told the
+    name of a guest who is forgotten so, before anybody else bears it."""
 
     def __init__(
         self,
@@ -46,12 +47,14 @@ class Doorkeeper:
         guests: bool,
         invite_only: bool,
         busy: Callable[[], frozenset[str]] = frozenset,
+        freed: Callable[[str], None] = lambda name: None,
     ) -> None:
         self._accounts = accounts
         self._wall = wall
         self._guests = guests and not invite_only
         self._invite_only = invite_only
         self._busy = busy
+        self._freed = freed
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._nobodys = self._hasher.hash(token_urlsafe())
         self._thread = ThreadPoolExecutor(1, "passwords")
@@ -88,6 +91,7 @@ class Doorkeeper:
         account = await asyncio.wrap_future(self._accounts.by_token(_hashed(token)))
         if account is None:
             raise Illegal("token-unknown")
+        await asyncio.wrap_future(self._accounts.see(account.name, int(self._wall())))
         return Admitted(account.name, account.guest, token)
 
     async def by_key(self, fingerprint: str) -> Admitted:
@@ -99,15 +103,16 @@ class Doorkeeper:
 
     async def new_code(self, giver: str = "") -> str:
         """An invitation to the server."""
-        code = token_urlsafe(9)
+        code = make_code()
         await asyncio.wrap_future(self._accounts.add_code(code, giver))
         return code
 
     async def _add(self, account: Account, code: str | None) -> Admitted:
         now = int(self._wall())
-        await asyncio.wrap_future(
-            self._accounts.add(account, skeleton(account.name), now, code, self._busy())
-        )
+        adding = self._accounts.add(account, skeleton(account.name), now, code, self._busy())
+        former = await asyncio.wrap_future(adding)
+        if former is not None:
+            self._freed(former)
         return await self._admit(account)
 
     async def _admit(self, account: Account) -> Admitted:

@@ -98,9 +98,9 @@ class Reception:
     ) -> None:
         if session.name:
             raise Illegal("already-in")
-        if not self._by_address.take(session.address):
-            raise Illegal("too-fast")
         keeper = self._doorkeeper
+        if not isinstance(message, wire.Resume):
+            self._try(session.address)
         match message:
             case wire.Guest(name=name):
                 admitted = await keeper.guest(name)
@@ -109,15 +109,28 @@ class Reception:
             case wire.Login(name=name, password=password):
                 admitted = await self._by_password(name, password)
             case wire.Resume(token=token):
-                admitted = await keeper.resume(token)
+                admitted = await self._by_token(session.address, token)
         self.admit(session, message.id, admitted)
 
     async def login(self, address: str, name: str, password: str) -> Admitted:
         """Let somebody in by name and password, who comes from an address, for :meth:`admit`; no device of
         theirs is remembered. Raises :class:`Illegal` (``too-fast``, ``login-wrong``)."""
+        self._try(address)
+        return await self._by_password(name, password, remember=False)
+
+    def _try(self, address: str) -> None:
+        """One more try to come in from an address."""
         if not self._by_address.take(address):
             raise Illegal("too-fast")
-        return await self._by_password(name, password, remember=False)
+
+    async def _by_token(self, address: str, token: str) -> Admitted:
+        """A token cannot be guessed: only a wrong one is a try, lest a household that comes back after a
+        restart keep one another out."""
+        try:
+            return await self._doorkeeper.resume(token)
+        except Illegal:
+            self._try(address)
+            raise
 
     async def _by_password(self, name: str, password: str, *, remember: bool = True) -> Admitted:
         if not self._by_name.take(skeleton(name)):

@@ -27,7 +27,6 @@ from thousand.net.session import Session
 from thousand.net.thinking import Thinkers
 from thousand.net.tls import context
 from thousand.net.wire import MAX_BYTES, Bye, FromServer
-from thousand.store.served import DATABASE as DATABASE
 from thousand.store.served import Served
 
 _log = logging.getLogger(__name__)
@@ -38,7 +37,7 @@ BACKLOG: Final = 1024
 MAX_WAITING: Final = 2000
 """How many messages wait at most for a client that does not read."""
 
-_NO_IPV6: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+NO_IPV6: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 """What listening on every address fails with where the machine has no IPv6."""
 
 CLOSE_SECONDS: Final = 2.0
@@ -116,14 +115,13 @@ class Server:
             guests=config.guests,
             invite_only=config.invite_only,
             busy=lambda: self.hall.names,
+            freed=lambda name: self.hall.forget(name),
         )
-        self._thinkers = Thinkers(config.bot_threads)
-        self.hall = Hall(config, self._served.rooms, self.accounts, self._thinkers, self._failed)
+        self.thinkers = Thinkers(config.bot_threads)
+        self.hall = Hall(config, self._served.rooms, self.accounts, self.thinkers, self._failed)
         self.reception = Reception(config, self.hall, self.doorkeeper, self.accounts, self._clock)
         try:
-            await self.hall.restore()
-            before = int(self._wall() - config.keep_guest)
-            await asyncio.wrap_future(self.accounts.forget_guests(before, self.hall.names))
+            await self.hall.restore(int(self._wall() - config.keep_guest))
             await self._listen(tls)
         except BaseException:
             await self.stop()
@@ -138,7 +136,7 @@ class Server:
         try:
             await web.TCPSite(self._runner, host, port, ssl_context=tls, backlog=BACKLOG).start()
         except OSError as error:
-            if host or error.errno not in _NO_IPV6:
+            if host or error.errno not in NO_IPV6:
                 raise
             site = web.TCPSite(self._runner, "0.0.0.0", port, ssl_context=tls, backlog=BACKLOG)
             await site.start()
@@ -161,7 +159,7 @@ class Server:
         self.hall.stop()
         if self.failure is None:
             self.hall.keep()
-        self._thinkers.close()
+        self.thinkers.close()
         self.doorkeeper.close()
         await asyncio.get_running_loop().run_in_executor(None, self._served.close)
 

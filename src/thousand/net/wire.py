@@ -150,13 +150,14 @@ class In(Message, frozen=True):
 
 
 class Around(Message, frozen=True):
-    """Who is online and which tables there are, as one may know them."""
+    """Who is online, and how many ``more`` there are; which tables there are; all as one may know it."""
 
     id: str
     people: tuple[Online, ...]
     tables: tuple[Card, ...]
     invitations: tuple[Card, ...]
     friends: tuple[str, ...]
+    more: int = 0
 
 
 class Code(Message, frozen=True):

@@ -18,7 +18,9 @@ _TABLES: Final = (
     "CREATE TABLE IF NOT EXISTS ssh_key"
     " (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL)",
     "CREATE INDEX IF NOT EXISTS key_of ON ssh_key (name)",
-    "CREATE TABLE IF NOT EXISTS token (token TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE IF NOT EXISTS device"
+    " (id INTEGER PRIMARY KEY, token TEXT NOT NULL UNIQUE, name TEXT NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS device_of ON device (name)",
     "CREATE TABLE IF NOT EXISTS code (code TEXT PRIMARY KEY, giver TEXT NOT NULL) WITHOUT ROWID",
     "CREATE TABLE IF NOT EXISTS friend (who TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (who, name))"
     " WITHOUT ROWID",
@@ -70,7 +72,7 @@ class Accounts:
 
     def by_token(self, token: str) -> Future[Account | None]:
         """The account of a (hashed) token."""
-        return self._one(f"{_COLUMNS} JOIN token USING (name) WHERE token = ?", token)
+        return self._one(f"{_COLUMNS} JOIN device USING (name) WHERE token = ?", token)
 
     def add(
         self,
@@ -79,20 +81,24 @@ class Accounts:
         now: int,
         code: str | None = None,
         busy: frozenset[str] = frozenset(),
-    ) -> Future[None]:
-        """A new account; ``code`` is used up. The name of a guest who is not ``busy`` here is free again. The
-        future raises :class:`Illegal` (``name-taken``, ``code-unknown``)."""
+    ) -> Future[str | None]:
+        """A new account; ``code`` is used up. The name of a guest who is not ``busy`` here is free again: the
+        future tells the name of the guest who had it, if any. It raises :class:`Illegal` (``name-taken``,
+        ``code-unknown``)."""
 
-        def job(database: Database) -> None:
+        def job(database: Database) -> str | None:
+            former = None
             query = "SELECT name, guest, seen FROM account WHERE skeleton = ?"
             for name, guest, seen in database.execute(query, (skeleton,)).fetchall():
                 if not guest or name in busy or seen > now - ARRIVING:
                     raise Illegal("name-taken", name=account.name)
                 _forget(database, name)
+                former = name
             if code is not None and not database.execute("DELETE FROM code WHERE code = ?", (code,)).rowcount:
                 raise Illegal("code-unknown")
             row = (account.name, skeleton, account.password, int(account.guest), now)
             database.execute("INSERT INTO account VALUES (?, ?, ?, ?, ?)", row)
+            return former
 
         return self._writer.run(job)
 
@@ -100,12 +106,17 @@ class Accounts:
         """Let somebody in by this (hashed) token from now on; of older tokens only the last few."""
 
         def job(database: Database) -> None:
-            database.execute("INSERT OR REPLACE INTO token VALUES (?, ?)", (token, name))
+            database.execute("INSERT INTO device (token, name) VALUES (?, ?)", (token, name))
             database.execute("UPDATE account SET seen = ? WHERE name = ?", (now, name))
-            rows = database.execute("SELECT token FROM token WHERE name = ?", (name,)).fetchall()
-            others = [other for (other,) in rows if other != token]
-            for other in others[TOKENS - 1 :]:
-                database.execute("DELETE FROM token WHERE token = ?", (other,))
+            _keep_last(database, "device", name)
+
+        return self._writer.run(job)
+
+    def see(self, name: str, now: int) -> Future[None]:
+        """Somebody is here: a guest's name stays theirs for a while longer."""
+
+        def job(database: Database) -> None:
+            database.execute("UPDATE account SET seen = ? WHERE name = ?", (now, name))
 
         return self._writer.run(job)
 
@@ -119,11 +130,7 @@ class Accounts:
                 raise Illegal("key-taken")
             database.execute("DELETE FROM ssh_key WHERE key = ?", (fingerprint,))
             database.execute("INSERT INTO ssh_key (key, name) VALUES (?, ?)", (fingerprint, name))
-            rows = database.execute(
-                "SELECT id FROM ssh_key WHERE name = ? ORDER BY id DESC", (name,)
-            ).fetchall()
-            for (old,) in rows[TOKENS:]:
-                database.execute("DELETE FROM ssh_key WHERE id = ?", (old,))
+            _keep_last(database, "ssh_key", name)
 
         return self._writer.run(job)
 
@@ -179,8 +186,14 @@ class Accounts:
 def _forget(database: Database, name: str) -> None:
     """Free a guest's name."""
     database.execute("DELETE FROM account WHERE name = ?", (name,))
-    database.execute("DELETE FROM token WHERE name = ?", (name,))
+    database.execute("DELETE FROM device WHERE name = ?", (name,))
     database.execute("DELETE FROM friend WHERE who = ? OR name = ?", (name, name))
+
+
+def _keep_last(database: Database, table: str, name: str) -> None:
+    """Forget somebody's oldest devices, or keys, where there are too many."""
+    newest = f"SELECT id FROM {table} WHERE name = ? ORDER BY id DESC LIMIT {TOKENS}"
+    database.execute(f"DELETE FROM {table} WHERE name = ? AND id NOT IN ({newest})", (name, name))
 
 
 def _make_tables(database: Database) -> None:

@@ -163,12 +163,12 @@ def audit(founding: str, deeds: list[Deed]) -> Restored:
     """Make a room again from its beginning and its orders.
 
     Raises :class:`Illegal` (``room-broken`` with the ``number`` of the order) where one is not carried out
-    again, or not with the same outcome.
+    again, for whatever reason, or not with the same outcome.
     """
     try:
         begun = msgspec.json.decode(founding, type=Founding)
         room = open_room(begun.id, begun.host, begun.game, begun.private)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except Exception as error:  # see _go_on
         raise Illegal("room-broken", number=0) from error
     return _go_on(Restored(room, 0), deeds)
 
@@ -181,6 +181,8 @@ def _go_on(since: Restored, deeds: list[Deed]) -> Restored:
             room, answer = act(room, who, _orders.decode(text))
             if not isinstance(answer, Acted) or answer.seq != seq:
                 raise Illegal("room-broken", number=number)
-    except (msgspec.MsgspecError, LookupError, ValueError) as error:
+    except Illegal:
+        raise
+    except Exception as error:  # a mistake of ours in one room, or what a damaged file leads to
         raise Illegal("room-broken", number=number) from error
     return Restored(room, number, since.kept)

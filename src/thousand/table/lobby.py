@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from heapq import nsmallest
+from typing import Final
 
 import msgspec
 
 from thousand.table.room import Room
+
+STRANGERS: Final = 200
+"""How many people are told who are nobody's friends: nobody walks through more of them by ear."""
 
 
 class Online(msgspec.Struct, frozen=True):
@@ -47,8 +52,8 @@ class Lobby(msgspec.Struct, frozen=True):
         return tuple(card(room) for room in self.rooms.values() if viewer in room.invited and not room.closed)
 
     def people(self, viewer: str) -> tuple[Online, ...]:
-        """Everybody who is online, friends first, then by name; where somebody is, only if the viewer may
-        know that table."""
+        """Who is online: all friends, then the first of the others by name; where somebody is, only if the
+        viewer may know that table."""
         at = {person.name: room for room in self.rooms.values() for person in room.people if person.here}
         friends = self.friends.get(viewer, frozenset())
 
@@ -56,7 +61,9 @@ class Lobby(msgspec.Struct, frozen=True):
             room = at.get(name)
             return room.id if room is not None and may_see(room, viewer) else None
 
-        names = sorted(self.online, key=lambda name: (name not in friends, name.casefold()))
+        known = sorted((name for name in friends if name in self.online), key=str.casefold)
+        others = nsmallest(STRANGERS, (name for name in self.online if name not in friends), str.casefold)
+        names = (*known, *others)
         return tuple(Online(name, self.online[name], shown(name), name in friends) for name in names)
 
     def befriended(self, who: str, name: str, *, on: bool) -> Lobby:

@@ -79,9 +79,14 @@ def start(rules: Rules, seats: int, deal: Seeds) -> Outcome:
     Raises :class:`~thousand.game.Illegal` where the rules do not fit.
     """
     check(rules, seats)
-    dealer = deal.draw_number("first-dealer", seats)
+    dealer = first_dealer(seats, deal)
     match, dealt = _deal(rules, deal, 1, dealer, (rules.bombs,) * seats, (0,) * seats)
     return match, (ev.MatchStarted(seats, rules), *dealt)
+
+
+def first_dealer(seats: int, seeds: Seeds) -> int:
+    """The seat that deals first: it is drawn (spec "Deal")."""
+    return seeds.draw_number("first-dealer", seats)
 
 
 def to_act(match: Match) -> frozenset[int]:

@@ -90,6 +90,7 @@ lobby-people-title = { $count ->
     [one] Nobody but you is online.
     *[other] { $count } online.
 }
+lobby-people-some = { $count } online; these are your friends and some of the others.
 lobby-person = { $name }{ $friend ->
     [yes] , friend
     *[no] { "" }

@@ -93,6 +93,7 @@ lobby-people-title = { $count ->
     [one] Tu es la seule personne en ligne.
    *[other] { $count } personnes en ligne.
 }
+lobby-people-some = { $count } en ligne; voici tes amis et une partie des autres.
 lobby-person = { $name }{ $friend ->
     [yes] , parmi tes amis
    *[no] { "" }

@@ -93,6 +93,7 @@ lobby-people-title = { $count ->
     [few] Na serwerze są { $count } osoby.
     *[many] Na serwerze jest { $count } osób.
 }
+lobby-people-some = Osoby na serwerze: { $count }; tu są twoi znajomi i część pozostałych.
 lobby-person = { $name }{ $friend ->
     [yes] , z twoich znajomych
     *[no] { "" }

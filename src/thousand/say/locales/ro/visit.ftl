@@ -98,6 +98,7 @@ lobby-people-title = { $count ->
     [few] Online sunt { $count } persoane.
    *[other] Online sunt { $count } de persoane.
 }
+lobby-people-some = Online: { $count }; aici sunt prietenii tăi și o parte din ceilalți.
 lobby-person = { $name }{ $friend ->
     [yes] , dintre prieteni
    *[no] { "" }

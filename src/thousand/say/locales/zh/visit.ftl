@@ -83,6 +83,7 @@ lobby-people-title = { $count ->
     [1] 在线的只有你。
     *[other] { $count }人在线。
 }
+lobby-people-some = { $count }人在线；这里是你的好友和其他一部分人。
 lobby-person = { $name }{ $friend ->
     [yes] ，好友
     *[no] { "" }

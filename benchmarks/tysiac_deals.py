@@ -73,10 +73,14 @@ def play_deal(match: Match, players: Sequence[Player], watch: Callable[[Match], 
     return match
 
 
-def play_match(rules: Rules, players: Sequence[Player], number: int) -> Match:
-    """A whole match."""
+def play_match(
+    rules: Rules, players: Sequence[Player], number: int, watch: Callable[[Match], None] | None = None
+) -> Match:
+    """A whole match; ``watch`` sees it before each move."""
     match, _ = tysiac.start(rules, len(players), from_number(number))
     while not tysiac.is_over(match):
+        if watch is not None:
+            watch(match)
         seat = min(tysiac.to_act(match))
         choice = players[seat].choose(tysiac.view(match, seat))
         match, _ = tysiac.apply(match, seat, choice.move)  # type: ignore[arg-type]

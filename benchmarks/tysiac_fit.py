@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def least_squares(samples: list[tuple[tuple[int, ...], int]]) -> list[float]:
-    """The weights with the least squared error, by Gauss's elimination."""
+    """The weights with the least squared error."""
     size = len(FEATURES)
     rows = [[0.0] * (size + 1) for _ in range(size)]
     for counts, points in samples:
@@ -74,6 +74,12 @@ def least_squares(samples: list[tuple[tuple[int, ...], int]]) -> list[float]:
                 rows[i][size] += one * points
     for i in range(1, size):
         rows[i][i] += TAME
+    return solve(rows)
+
+
+def solve(rows: list[list[float]]) -> list[float]:
+    """The solution of linear equations by elimination, each a row with its right side last."""
+    size = len(rows)
     for i in range(size):
         for k in range(size):
             if k != i:

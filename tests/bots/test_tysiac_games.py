@@ -21,7 +21,7 @@ from tysiac.random_play import Mood, Stack, moves_from, start
 from tysiac.strategies import OPTIONS, Agreed
 from tysiac.worlds import other_world, play_on
 
-FEW: dict[str, Any] = {"seconds": None, "worlds": 2, "nodes": 1_000}
+FEW: dict[str, Any] = {"seconds": None, "worlds": 2}
 """A search so small that games of it are quick."""
 
 BOTS: dict[str, tuple[Bot[View], int]] = {

@@ -18,7 +18,7 @@ from tysiac.table import Table, dealt, ending, ruled
 
 GOOD = "ah 10h kh qh ac"
 STEADY = Steady()
-STRONG = Strong(None, 12, nodes=3000)
+STRONG = Strong(None, 12)
 
 
 class Position(NamedTuple):
@@ -161,7 +161,7 @@ POSITIONS: dict[Why, Position] = {
         "",
         {},
     ),
-    Why.SAMPLED_BID: Position(auction("", GOOD + " 10c", ""), "", "bid 110", {"points": 110}, STRONG),
+    Why.SAMPLED_BID: Position(auction("", GOOD + " 10c", ""), "", "bid 160", {"points": 160}, STRONG),
     Why.SAMPLED_PASS: Position(auction("", "9h jh 9d", ""), "", "pass", {"points": 110}, STRONG),
     Why.SAMPLED_MADE: Position(
         lambda: ending("9s qh kh", "9h 9d js", "jd qd qs", taken=(10,), contract=110),

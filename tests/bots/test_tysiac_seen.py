@@ -31,15 +31,15 @@ def test_who_does_not_follow_has_none_of_the_suit() -> None:
     game = ending("ah kd 9s", "9h 9d js", "jd qd qs")
     game.play("0 play ah; 1 play 9h; 2 play jd")
     seen = seen_by(game, 0)
-    assert seen.is_void(2, Suit.HEARTS)
-    assert not seen.is_void(1, Suit.HEARTS)
+    assert not seen.may_hold(2) & all_of(Suit.HEARTS)
+    assert seen.may_hold(1) & all_of(Suit.HEARTS)
 
 
 def test_who_does_not_trump_has_no_trump() -> None:
     """Spec "Tricks": who cannot follow must trump."""
     game = ending("ah kd 9s", "9h 9d js", "jd qd qs", trump="clubs")
     game.play("0 play ah; 1 play 9h; 2 play jd")
-    assert seen_by(game, 0).is_void(2, Suit.CLUBS)
+    assert not seen_by(game, 0).may_hold(2) & all_of(Suit.CLUBS)
 
 
 def test_without_the_duty_to_trump_a_discard_tells_nothing_of_trumps() -> None:
@@ -47,8 +47,8 @@ def test_without_the_duty_to_trump_a_discard_tells_nothing_of_trumps() -> None:
     game = ending("ah kd 9s", "9h 9d js", "jd qd qs", trump="clubs", rules=ruled(3, must_trump=False))
     game.play("0 play ah; 1 play 9h; 2 play jd")
     seen = seen_by(game, 0)
-    assert not seen.is_void(2, Suit.CLUBS)
-    assert seen.is_void(2, Suit.HEARTS)
+    assert seen.may_hold(2) & all_of(Suit.CLUBS)
+    assert not seen.may_hold(2) & all_of(Suit.HEARTS)
 
 
 def test_with_the_duty_to_beat_a_low_card_tells_of_higher_ones() -> None:

@@ -49,7 +49,7 @@ def bid(seen: Seen) -> Choice:
     assert isinstance(lowest, Bid)
     stand = stand_of(seen)
     expected = expectation(seen)
-    spread = SPREAD[seen.count, _size(seen)]
+    spread = SPREAD[seen.count, size_of(seen)]
     dares = expected - MARGIN * spread
     if lowest.points <= dares:
         return Choice(lowest, (describe_bid(seen, lowest.points, expected),))
@@ -60,7 +60,7 @@ def bid(seen: Seen) -> Choice:
 
 def expectation(seen: Seen) -> float:
     """What the hand should take with a musik that nobody has seen yet."""
-    return estimate(seen.own, seen.count, _size(seen))
+    return estimate(seen.own, seen.count, size_of(seen))
 
 
 def stand_of(seen: Seen) -> Stand:
@@ -109,5 +109,6 @@ def describe_pass(seen: Seen, points: int, expected: float) -> Reason:
     return because(Why.PASS_CAREFUL if close else Why.PASS, points=points, estimate=round(expected))
 
 
-def _size(seen: Seen) -> int:
+def size_of(seen: Seen) -> int:
+    """How many cards are bid on."""
     return 7 if seen.count == 3 else 10

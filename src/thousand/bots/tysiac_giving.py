@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from thousand.bots.base import Choice, Reason
-from thousand.bots.tysiac_bits import RANKS, SUIT_BITS, cards_in
+from thousand.bots.tysiac_bits import IS_HALF, POINTS, RANKS, SUIT_BITS, WED, cards_in
 from thousand.bots.tysiac_hand import SPREAD, estimate, spare_pairs
 from thousand.bots.tysiac_reasons import Why, because
 from thousand.bots.tysiac_seen import Seen
-from thousand.tysiac.cards import MARRIAGE_POINTS, PARTNER, Card, Suit
+from thousand.tysiac.cards import PARTNER, Card, Suit
 from thousand.tysiac.moves import Bomb, Give, LayAway, Raise
 from thousand.tysiac.rules import BOMB_POINTS, STEP, DeclarerScores
 from thousand.tysiac.view import legal
@@ -118,11 +118,10 @@ def loss(hand: int, cards: tuple[int, ...], hidden: int, players: int) -> float:
 
 def danger(card: int, hidden: int, players: int) -> float:
     """What an opponent gains by a card given, or a card laid away that may be lost with the last trick."""
-    card = Card(card)
-    points = LOST * card.points
-    partner = PARTNER.get(card)
-    if players == 3 and partner is not None and hidden >> partner & 1:
-        points += BRIDE * MARRIAGE_POINTS[card.suit]
+    points = LOST * POINTS[card]
+    partner = card ^ 1
+    if players == 3 and IS_HALF[card] and hidden >> partner & 1:
+        points += BRIDE * WED[card // RANKS]
     return points
 
 

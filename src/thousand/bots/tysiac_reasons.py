@@ -54,7 +54,8 @@ More of a card led or played
     ``beats-contract`` (points): this trick takes from the declarer the last ``points`` it could spare.
 
 The search, after the reason of its move, or before it in the auction
-    ``sampled-made`` (worlds, percent): so often the contract is made after this, all playing their best.
+    ``sampled-made`` (worlds, percent): so often the contract is made after this, all playing as the
+    steady bot does.
     ``sampled-beaten`` (worlds, percent): so often the declarer fails after this.
     ``sampled-bid`` (points, worlds, percent): so often a contract of ``points`` was made.
     ``sampled-pass`` (points, worlds, percent): so seldom.

@@ -77,12 +77,8 @@ class Sampler:
 
     def _by_place(self) -> list[int]:
         played = [0] * self.seen.count
-        for trick in self.seen.view.tricks:
-            leader = self.seen.places.index(trick.leader)
-            for step, card in enumerate(trick.cards):
-                played[(leader + step) % self.seen.count] |= 1 << card
-        for step, card in enumerate(self.seen.view.table):
-            played[(self.seen.leader + step) % self.seen.count] |= 1 << card
+        for place, card in self.seen.plays():
+            played[place] |= 1 << card
         return played
 
     def _asked(self, nth: int) -> int:

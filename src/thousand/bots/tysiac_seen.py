@@ -12,7 +12,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from thousand.bots.tysiac_bits import ABOVE, NO_TRUMP, RANKS, SUIT_BITS, bits_of, cards_in
+from thousand.bots.tysiac_bits import ABOVE, NO_TRUMP, bits_of, cards_in
 from thousand.tysiac.cards import COUPLES, DECK, PARTNER, Card, Suit
 from thousand.tysiac.deals import Marriage
 from thousand.tysiac.moves import Phase
@@ -97,16 +97,6 @@ class Seen:
             return 0
         return self.unseen & ~self.cannot[place]
 
-    def is_void(self, place: int, suit: int) -> bool:
-        """Whether the place is known to have none of a suit."""
-        return not self.may_hold(place) & SUIT_BITS[suit]
-
-    def may_trump(self, place: int, suit: int) -> bool:
-        """Whether the place may be without the suit, and have a trump."""
-        if suit == self.trump or self.holds[place] & SUIT_BITS[suit]:
-            return False
-        return bool(self.may_hold(place) & SUIT_BITS[self.trump])
-
     def is_master(self, card: int) -> bool:
         """Whether no other place may hold a higher card of the suit."""
         return not any(self.may_hold(place) & ABOVE[card] for place in self.others)
@@ -114,6 +104,12 @@ class Seen:
     def seat(self, place: int) -> int:
         """The seat at a place."""
         return self.places[place]
+
+    def plays(self) -> Iterator[tuple[int, int]]:
+        """All cards played, in turn, and the place that played each."""
+        for leader, _, cards in self.tricks():
+            for step, card in enumerate(cards):
+                yield (self.places.index(leader) + step) % self.count, int(card)
 
     def _learn_from_the_musik(self) -> None:
         view = self.view
@@ -131,7 +127,7 @@ class Seen:
         view = self.view
         for suit, declared in ((one.suit, one) for one in view.marriages):
             self.holds[self.places.index(declared.seat)] |= bits_of(COUPLES[suit])
-        for nth, (leader, trump, cards) in enumerate(self._tricks()):
+        for nth, (leader, trump, cards) in enumerate(self.tricks()):
             for step, card in enumerate(cards):
                 place = (self.places.index(leader) + step) % self.count
                 if place == self.me:
@@ -143,7 +139,8 @@ class Seen:
         for place in range(self.count):
             self.holds[place] &= self.unseen
 
-    def _tricks(self) -> Iterator[tuple[int, Suit | None, Sequence[Card]]]:
+    def tricks(self) -> Iterator[tuple[int, Suit | None, Sequence[Card]]]:
+        """All tricks so far, the one that lies included: the seat that led, the trump then, and the cards."""
         for trick in self.view.tricks:
             yield trick.leader, trick.trump, trick.cards
         yield self.view.leader, self.view.trump, self.view.table
@@ -189,11 +186,6 @@ class Seen:
                         if other != place:
                             elsewhere |= self.may_hold(other)
                     self.holds[place] |= self.unseen & ~elsewhere
-
-
-def suit_of(card: int) -> int:
-    """The number of a card's suit."""
-    return card // RANKS
 
 
 def fingerprint(view: View) -> int:

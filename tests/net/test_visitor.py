@@ -446,3 +446,19 @@ def test_nobody_answers(tmp_path: Path) -> None:
             assert "Nobody answers at ws://127.0.0.1:1/" in ola.written
 
     run(test())
+def test_who_is_muted_can_be_heard_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(tmp_path / "data") as server,
+            guest(server.port, tmp_path, "Ola") as ola,
+            guest(server.port, tmp_path, "Jan") as jan,
+        ):
+            await open_table(ola)
+            await enter_table(jan)
+            await ola.hears("Jan comes in")
+            await ola.press("w", "2", "3")
+            await ola.hears("You mute Jan.")
+            await ola.press("w", "2", "3")
+            await ola.hears("You hear Jan again.")
+
+    run(test())

@@ -63,7 +63,12 @@ async def visit(
         terminal,
         environ,
         lambda hear: Caller(server, hear),
-        Arrival(name or player_name(), server=server, token=again.token if again else "", known=known),
+        Arrival(
+            name or (last.name if last else player_name()),
+            server=server,
+            token=again.token if again else "",
+            known=known,
+        ),
         Memory(paths.settings_file()),
         entrance,
         load_keys(paths.keys_file()),

@@ -185,8 +185,7 @@ class Desk:
 
     def lose(self, name: str) -> None:
         """Somebody at the table is not connected."""
-        if self.command(do.Lose(name)):
-            self._clock(f"grace {name}", name, self.house.config.grace, do.StandIn(name))
+        self.command(do.Lose(name))
 
     def regain(self, name: str) -> None:
         """Somebody at the table is connected, perhaps again."""
@@ -203,6 +202,8 @@ class Desk:
         for person in room.people:
             if person.here:
                 self._unclock(f"grace {person.name}")
+            elif _is_awaited(room, person.name):
+                self._clock(f"grace {person.name}", person.name, config.grace, do.StandIn(person.name))
         if any(person.here for person in room.people):
             self._unclock("empty")
         else:
@@ -280,3 +281,11 @@ class Desk:
         move = await self.house.thinkers.choose(match.header.game, level, view)
         if self.latest.match is not None and self.latest.played_at == room.played_at:
             self.command(do.BotMove(seat, move), at=self.latest.seq)
+
+
+def _is_awaited(room: Room, name: str) -> bool:
+    """Whether others wait for somebody who is away: a seat in the match that no bot plays, or the host's
+    rights while somebody is there."""
+    seat = room.seat_of(name)
+    plays = seat is not None and room.match is not None and room.places[seat].bot is None
+    return plays or (name == room.host and any(person.here for person in room.people))

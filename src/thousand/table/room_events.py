@@ -231,5 +231,5 @@ OF_SEATS = (
 )
 """A command about seats by their numbers, or to begin, made before one of these is stale."""
 
-QUIET = (Said, Muted, Played, Proof)
+QUIET = (Said, Played, Proof)
 """These leave the table as :class:`~thousand.table.room_sight.RoomView` shows it."""

@@ -39,6 +39,9 @@ class GameScreen(Screen):
     ``left`` is called when the player goes away from a match that is not over.
     """
 
+    over_id = "game-match-over"
+    """The message that tells how to go on after the match."""
+
     def __init__(self, shell: Shell, port: Port, left: Callable[[], None]) -> None:
         self._shell = shell
         self._port = port
@@ -254,7 +257,7 @@ class GameScreen(Screen):
             about = self._shell.scribe, event, self._view
             self._shell.event(*self._words.event(*about), tone=self._words.tone(*about))
         if self._over:
-            self._shell.notice(self._shell.text("game-match-over"))
+            self._shell.notice(self._shell.text(self.over_id))
         self._ask_what_is_pending(told=True)
 
     def _ask_what_is_pending(self, *, told: bool) -> None:

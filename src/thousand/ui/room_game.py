@@ -54,6 +54,8 @@ class RoomGameScreen(GameScreen):
     here: whoever draws and plays in one breath does so.
     """
 
+    over_id = "visit-match-over"
+
     def __init__(
         self,
         shell: Shell,

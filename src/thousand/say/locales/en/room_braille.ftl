@@ -289,3 +289,5 @@ braille-room-bye-slow = Hung up: this connection is too slow
 braille-room-bye-unruly = Hung up: too much sent at once
 braille-room-bye-full = Server full: try again later
 braille-room-bye-failed = Server trouble: connect again later
+
+braille-visit-match-over = Game over, { $key-play }: to the table

@@ -51,6 +51,7 @@ visit-back = Connected again.
 visit-not-connected = Not connected just now: try again in a moment.
 visit-table-gone = The table is no more.
 visit-watching = You are watching this game.
+visit-match-over = The game is over. { $key-play } goes back to the table.
 
 ## News
 

@@ -297,3 +297,5 @@ braille-room-bye-slow = Raccroché: connexion trop lente
 braille-room-bye-unruly = Raccroché: trop d'envois à la fois
 braille-room-bye-full = Serveur plein: réessaie plus tard
 braille-room-bye-failed = Serveur en panne: reviens plus tard
+
+braille-visit-match-over = Partie terminée, { $key-play }: la table

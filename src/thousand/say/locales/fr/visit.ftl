@@ -54,6 +54,7 @@ visit-back = La connexion est revenue.
 visit-not-connected = Pas de connexion pour l'instant: réessaie dans un moment.
 visit-table-gone = Cette table n'existe plus.
 visit-watching = Tu regardes cette partie.
+visit-match-over = La partie est terminée. { $key-play } ramène à la table.
 
 ## Nouvelles
 

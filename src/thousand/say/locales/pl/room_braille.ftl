@@ -287,3 +287,5 @@ braille-room-bye-slow = Rozłączenie: połączenie za wolne
 braille-room-bye-unruly = Rozłączenie: za dużo naraz
 braille-room-bye-full = Serwer pełny: spróbuj później
 braille-room-bye-failed = Błąd serwera: połącz się za jakiś czas
+
+braille-visit-match-over = Koniec gry, { $key-play }: do stołu

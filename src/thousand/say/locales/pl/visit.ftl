@@ -52,6 +52,7 @@ visit-back = Połączenie wróciło.
 visit-not-connected = Nie ma teraz połączenia: spróbuj ponownie za chwilę.
 visit-table-gone = Tego stołu już nie ma.
 visit-watching = Oglądasz tę grę.
+visit-match-over = Koniec gry. Klawisz { $key-play } wraca do stołu.
 
 ## Nowiny
 

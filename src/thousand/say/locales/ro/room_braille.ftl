@@ -297,3 +297,5 @@ braille-room-bye-slow = Închis: legătură prea lentă
 braille-room-bye-unruly = Închis: prea multe deodată
 braille-room-bye-full = Server plin: încearcă mai târziu
 braille-room-bye-failed = Necaz la server: revino mai târziu
+
+braille-visit-match-over = Joc încheiat, { $key-play }: la masă

@@ -57,6 +57,7 @@ visit-back = Legătura a revenit.
 visit-not-connected = Acum nu e legătură: încearcă din nou peste puțin timp.
 visit-table-gone = Masa nu mai există.
 visit-watching = Privești acest joc.
+visit-match-over = Jocul s-a încheiat. { $key-play } te duce înapoi la masă.
 
 ## Vești
 

@@ -287,3 +287,5 @@ braille-room-bye-slow = 断开了：这个连接太慢
 braille-room-bye-unruly = 断开了：一下子发得太多
 braille-room-bye-full = 服务器满了：稍后再试
 braille-room-bye-failed = 服务器有故障：过一会儿再连
+
+braille-visit-match-over = 游戏结束，{ $key-play }：回到牌桌

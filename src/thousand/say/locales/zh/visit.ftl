@@ -47,6 +47,7 @@ visit-back = 重新连上了。
 visit-not-connected = 现在没有连上：过一会儿再试。
 visit-table-gone = 牌桌不在了。
 visit-watching = 你在旁观这场游戏。
+visit-match-over = 游戏结束。按{ $key-play }回到牌桌。
 
 ## 消息
 

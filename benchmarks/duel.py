@@ -15,6 +15,7 @@ from statistics import mean, stdev
 
 from duel_core import duplicate_hands, play_match
 from opponents import Chaser
+from opponents_others import AtRandom, Banker, BareList, Priority
 from searcher import Searcher
 
 from thousand.bots.miles_player import Player
@@ -24,7 +25,15 @@ from thousand.miles.sim import Sim
 from thousand.miles.sim_bridge import sim_rules
 from thousand.miles.sim_rules import SimRules
 
-PLAYERS: dict[str, type[Player]] = {"policy": Policy, "chaser": Chaser, "strong": Searcher}
+PLAYERS: dict[str, type[Player]] = {
+    "policy": Policy,
+    "strong": Searcher,
+    "chaser": Chaser,
+    "banker": Banker,
+    "priority": Priority,
+    "bare-list": BareList,
+    "random": AtRandom,
+}
 
 
 def seated(first: str, second: str, rules: SimRules) -> list[Player]:

@@ -1,8 +1,10 @@
 from __future__ import annotations
-import asyncio
+
 from pathlib import Path
+
 from client import Client
 from servers import people, run, running
+
 from thousand.table import room_events as ev
 from thousand.table import room_match_events as me
 from thousand.table import room_orders as do
@@ -20,10 +22,8 @@ def test_whoever_does_not_come_back_after_a_restart_is_stood_in_for(tmp_path: Pa
             ola = Client("Ola")
             ola.token = token
             room = (await ola.back(server.port)).room
-            entered = await ola.enter(room)
-            async with asyncio.timeout(8):
-                while not ola.heard(ev.StoodIn):
-                    await asyncio.sleep(0.05)
+            await ola.enter(room)
+            await ola.until(lambda: ola.heard(ev.StoodIn))
             await ola.close()
 
     run(test())

@@ -7,36 +7,23 @@ from pathlib import Path
 
 from client import Client
 from servers import config, run, running
-from visitors import DOWN, ENTER, QUICK, SHIFT_TAB, TAB, Player, guest, visiting
+from visitors import (
+    ENTER,
+    ESCAPE,
+    QUICK,
+    cut_line,
+    discard,
+    enter_table,
+    guest,
+    open_table,
+    visiting,
+)
 
 from thousand.doors.ssh_memory import AccountMemory
 from thousand.net import wire
 from thousand.net.caller import Caller
 from thousand.net.line import FromLine, Hear
-from thousand.net.server import Server, SocketLink
-
-
-async def open_table(player: Player) -> None:
-    """From the lobby: a public table of the first game."""
-    await player.hears("Lobby.")
-    await player.press("2", "1", "1")
-    await player.hears("Your table")
-
-
-async def enter_table(player: Player) -> None:
-    """From the lobby: to the first table."""
-    await player.hears("Lobby.")
-    await player.press("1")
-    await player.hears("1 table.")
-    await player.press("1")
-    await player.hears("'s table: ")
-
-
-async def discard(player: Player) -> None:
-    """Discard the first card; a safety is asked about."""
-    await player.press("1", "d")
-    if "Yes, discard" in player.lines[-1]:
-        await player.press(ENTER)
+from thousand.net.server import Server
 
 
 def test_a_table_is_opened_and_a_match_begins_with_bot_and_guest(tmp_path: Path) -> None:
@@ -65,78 +52,6 @@ def test_a_table_is_opened_and_a_match_begins_with_bot_and_guest(tmp_path: Path)
     run(test())
 
 
-def test_who_types_goes_on_typing_when_the_match_begins(tmp_path: Path) -> None:
-    """a11y, Typing text: nothing is written into the line, and its keys mean nothing else."""
-
-    async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
-            await ola.hears("Jan comes in")
-            await jan.press(TAB)
-            await jan.hears("To the table:")
-            await jan.type("wait for me")
-            await ola.hears("Jan: wait for me")
-            await jan.hears("You: wait for me")
-            await jan.press("/")
-            jan.send("half a li")
-            await jan.until(lambda: jan.written.endswith("half a li"))
-            before = len(jan.written)
-            await ola.press(ENTER)
-            await ola.hears("You hold 6 cards")
-            await ola.press("t")
-            assert jan.written[before:] == "", "nothing is written into the line"
-            jan.send("ne")
-            await jan.until(lambda: jan.written.endswith("ne"))
-            await jan.type("")
-            await jan.hears("You hold 6 cards")
-            await ola.hears("Jan: half a line")
-            await jan.press("t")
-            assert "turn" in jan.lines[-1] or "Waiting for" in jan.lines[-1]
-
-    run(test())
-
-
-def test_talk_to_all_to_one_and_of_oneself_in_two_languages(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-            guest(server.port, tmp_path, "Ewa", lang="pl") as ewa,
-        ):
-            await open_table(ola)
-            for player in (jan, ewa):
-                await player.press("1", "1")
-                await ola.hears(f"{player.name} comes in")
-            await jan.press(TAB)
-            await jan.type("\x1b[200~dzie\u0144 \u202edo\x1b[31mbry\x9b2J\x1b[201~")
-            await ola.hears("Jan: dzie\u0144 do")
-            await ewa.until(lambda: "dzie\u0144 do" in ewa.written)
-            await jan.press(TAB)
-            await jan.type("@Ola psst")
-            assert "alone" in await ola.hears("psst") or "to you" in ola.written
-            await jan.press(TAB)
-            await jan.type("/me waves")
-            await ola.hears("Jan waves")
-            await jan.press(TAB)
-            await jan.type("@nobody hm")
-            await jan.hears("Nobody of that name")
-            await jan.press(SHIFT_TAB)
-            await ewa.until(lambda: "waves" in ewa.written)
-            assert "psst" not in ewa.written
-            assert not set("\x1b\x9b\u202e") & set(ola.written + ewa.written)
-            await ola.press("\x1b[Z", "\x1b[C")  # the history, and a channel to the right
-            await ola.press("\x1b[C")
-            assert "Talk at the table" in ola.written
-
-    run(test())
-
-
 def test_the_line_breaks_and_what_was_missed_is_told_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with running(tmp_path / "data") as server:
@@ -148,13 +63,11 @@ def test_the_line_breaks_and_what_was_missed_is_told_once(tmp_path: Path) -> Non
                 await ola.hears("It is your turn.")
                 await ola.press(" ")
                 await ola.hears("You draw ")
-                line = jan.task
                 await cut_line(server, "Jan")
                 await ola.hears("Jan is disconnected")
                 await jan.hears("Connection lost")
                 await jan.hears("Connected again.")
                 await ola.hears("Jan is connected again")
-                assert not line.done()
                 await discard(ola)
                 await jan.hears("Ola discards")
                 await jan.hears("It is your turn.")
@@ -233,13 +146,6 @@ def test_whoever_has_no_seat_is_not_told_that_it_is_kept(tmp_path: Path) -> None
     run(test())
 
 
-async def cut_line(server: Server, name: str) -> None:
-    """Break somebody's connection, as a network does."""
-    link = server.hall._sessions[name].link
-    assert isinstance(link, SocketLink)
-    await link._socket.close()
-
-
 def test_a_server_that_starts_again_has_everybody_back_at_the_same_card(tmp_path: Path) -> None:
     async def test() -> None:
         first = Server(config(tmp_path / "data"))
@@ -254,7 +160,7 @@ def test_a_server_that_starts_again_has_everybody_back_at_the_same_card(tmp_path
             await ola.press(" ")
             drawn = await ola.hears("You draw ")
             await first.stop()
-            await ola.hears("Connection lost")
+            await ola.hears("The server stops or restarts. Thousand calls again by itself")
             async with running(tmp_path / "data", port=port):
                 await ola.hears("Connected again.")
                 await ola.hears("Your turn: play or discard a card.")
@@ -262,7 +168,7 @@ def test_a_server_that_starts_again_has_everybody_back_at_the_same_card(tmp_path
                 assert drawn.removeprefix("You draw ").rstrip(".") in ola.lines[-1]
                 await discard(ola)
                 await ola.hears("You discard")
-                assert ola.written.count("Connection lost") == 1
+                assert "Connection lost" not in ola.written, "said already"
 
     run(test())
 
@@ -296,103 +202,6 @@ def test_leaving_a_match_and_coming_back_to_ones_seat(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_host_kicks_bans_and_hands_over(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
-            await ola.hears("Jan comes in")
-            await ola.press("w", DOWN, ENTER)
-            await ola.hears("Jan")
-            await ola.press("s")
-            while "Send Jan away" not in ola.lines[-1]:
-                await ola.press("s")
-            await ola.press(ENTER)
-            await ola.hears("Jan")
-            await jan.hears("Lobby.")
-            await jan.press("1", "1")
-            await ola.hears("Jan comes in")
-            await ola.press("w", DOWN, ENTER, "m")
-            while "the host" not in ola.lines[-1]:
-                await ola.press("m")
-            await ola.press(ENTER)
-            await jan.hears("You are the host now")
-            await jan.press("b")
-            await ola.hears("Anna, a bot, takes seat 3")
-
-    run(test())
-
-
-def test_whoever_comes_to_watch_a_match_is_told_so(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await ola.press("b")
-            await ola.hears("a bot, takes seat 2")
-            await ola.press(ENTER)
-            await ola.hears("It is your turn.")
-            await jan.press("1", "1")
-            await jan.hears("You are watching this game.")
-            await jan.hears("The game goes on.")
-            assert "You are watching" not in ola.written
-
-    run(test())
-
-
-def test_at_a_private_table_only_the_host_gets_the_list_to_invite(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
-            await ola.press("o", "3")
-            await jan.hears("Private table now")
-            await jan.press("y")
-            assert jan.lines[-1] == "Not allowed: only the host can do that, Ola."
-
-    run(test())
-
-
-def test_what_one_does_needs_words(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with running(tmp_path / "data") as server, guest(server.port, tmp_path, "Ola") as ola:
-            await open_table(ola)
-            await ola.press(TAB)
-            await ola.type("/me")
-            await ola.hears("Type something first")
-            assert "You: /me" not in ola.written
-
-    run(test())
-
-
-def test_one_can_talk_while_the_game_asks_something(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with running(tmp_path / "data") as server, guest(server.port, tmp_path, "Ola") as ola:
-            await ola.press("2", "2", "1", "b", "b")
-            await ola.hears("a bot, takes seat 3")
-            await ola.press(ENTER)
-            await ola.hears("Bid ")
-            await ola.press(TAB)
-            await ola.hears("To the table:")
-            await ola.type("I think")
-            await ola.hears("You: I think")
-            await ola.press("p")
-            await ola.hears("You pass")
-
-    run(test())
-
-
 def test_keys_pressed_in_one_breath_wait_for_the_table(tmp_path: Path) -> None:
     async def test() -> None:
         async with running(tmp_path / "data") as server, guest(server.port, tmp_path, "Ola") as ola:
@@ -416,6 +225,7 @@ def test_the_same_person_from_elsewhere_ends_the_visit_here(tmp_path: Path) -> N
             elsewhere = await Client("Ola").connect(server.port)
             await elsewhere.ask(lambda id: wire.Resume(id, ola.token))
             await asyncio.wait([ola.task])
+            assert "You have come in from elsewhere" in ola.written
             assert "Connection lost" not in ola.written
             await elsewhere.close()
 
@@ -446,19 +256,13 @@ def test_nobody_answers(tmp_path: Path) -> None:
             assert "Nobody answers at ws://127.0.0.1:1/" in ola.written
 
     run(test())
-def test_who_is_muted_can_be_heard_again(tmp_path: Path) -> None:
+
+
+def test_escape_at_the_first_question_leaves_nobody_outside(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
-            await ola.hears("Jan comes in")
-            await ola.press("w", "2", "3")
-            await ola.hears("You mute Jan.")
-            await ola.press("w", "2", "3")
-            await ola.hears("You hear Jan again.")
+        async with running(tmp_path / "data") as server, visiting(server.port, tmp_path, "Ola") as ola:
+            await ola.hears("How do you want to come in?")
+            await ola.press("1", ESCAPE, ESCAPE)
+            assert ola.lines[-1] == "The last line of this list leaves the server."
 
     run(test())

@@ -17,6 +17,7 @@ from thousand.doors.session import Entrance, Terminal
 from thousand.doors.visitor import Arrival, session
 from thousand.net.caller import Caller
 from thousand.net.line import Hear, Line
+from thousand.net.server import Server, SocketLink
 from thousand.speech.terminal import Moves
 
 T = TypeVar("T")
@@ -144,3 +145,33 @@ async def guest(port: int, home: Path, name: str, *, lang: str = "en") -> AsyncI
         await player.until(lambda: player.written.count(name) > 1)
         await asyncio.sleep(0)
         yield player
+
+
+async def open_table(player: Player) -> None:
+    """From the lobby: a public table of the first game."""
+    await player.hears("Lobby.")
+    await player.press("2", "1", "1")
+    await player.hears("Your table")
+
+
+async def enter_table(player: Player) -> None:
+    """From the lobby: to the first table."""
+    await player.hears("Lobby.")
+    await player.press("1")
+    await player.hears("1 table.")
+    await player.press("1")
+    await player.hears("'s table: ")
+
+
+async def discard(player: Player) -> None:
+    """Discard the first card; a safety is asked about."""
+    await player.press("1", "d")
+    if "Yes, discard" in player.lines[-1]:
+        await player.press(ENTER)
+
+
+async def cut_line(server: Server, name: str) -> None:
+    """Break somebody's connection, as a network does."""
+    link = server.hall._sessions[name].link
+    assert isinstance(link, SocketLink)
+    await link._socket.close()

@@ -26,7 +26,7 @@ FIXED = {
     *("help-options-screen", "help-options-rules", "text-label", "text-other-key", "text-needed"),
     *("tale-keys", "tale-unknown-key", "tale-end", "cues-title", "learn-miles-attack-hit"),
     "speech-install-macos-reader",
-    *("help-waiting", "lobby-tables-title", "help-chat-line", "serve-how-to-stop"),
+    *("help-waiting", "lobby-tables-title", "help-chat-line", "chat-slash", "serve-how-to-stop"),
 }
 """Messages about keys that no file changes."""
 

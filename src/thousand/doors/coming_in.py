@@ -45,7 +45,10 @@ class ComingIn:
                 ways.insert(0, Choice(text("come-guest"), partial(self._ask_name, self._guest)))
             return Listing(text("come-question"), (*ways, Choice(text("menu-quit"), shell.close)))
 
-        return ListScreen(shell, listing, cancel=shell.close, whole=True)
+        def stay() -> None:
+            shell.reply(shell.text("lobby-quit-hint"))
+
+        return ListScreen(shell, listing, cancel=stay, whole=True)
 
     def _again(self) -> None:
         self._shell.replace(self.screen())

@@ -23,7 +23,7 @@ from thousand.doors.session import Entrance, Session, Terminal
 from thousand.game import Illegal
 from thousand.keys.commands import DEFAULT, Bindings
 from thousand.net import wire
-from thousand.net.line import FINAL, NONSENSE, FromLine, Hear, Line
+from thousand.net.line import FINAL, NONSENSE, STOPPING, FromLine, Hear, Line
 from thousand.net.visit import Visit
 from thousand.say import room as words
 from thousand.table.lobby import Card
@@ -200,7 +200,11 @@ class Visitor:
         if not self._arrival.calls_again or code in FINAL:
             shell.ears.release()
             shell.over = True
-        shell.notice(words.bye(shell.scribe, code))
+        if code == STOPPING and not shell.over:
+            self._away = bool(self.visit.name)  # said in one sentence with what becomes of the line
+            shell.notice(shell.text("visit-stopping"))
+        else:
+            shell.notice(words.bye(shell.scribe, code))
 
     def distrusts(self, reason: Illegal) -> None:
         """The deal is not what was promised."""

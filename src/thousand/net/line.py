@@ -15,6 +15,9 @@ from thousand.table.room_events import AnyRoomEvent
 NONSENSE: Final = "nonsense"
 """The goodbye to a server that cannot be understood."""
 
+STOPPING: Final = "stopping"
+"""The goodbye of a server that stops, or starts again."""
+
 FINAL: Final = frozenset({"version", "elsewhere", "unruly", "full", NONSENSE})
 """Goodbyes after which it makes no sense to call again."""
 

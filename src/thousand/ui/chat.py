@@ -10,7 +10,7 @@ from thousand.ui.past import HistoryScreen
 from thousand.ui.shell import Shell
 from thousand.ui.text import TextScreen
 
-_TO, _EMOTE = "@", "/me "
+_TO, _SLASH, _EMOTE = "@", "/", "/me "
 
 
 class ChatScreen(TextScreen):
@@ -58,6 +58,8 @@ class ChatScreen(TextScreen):
         line = self._read(text)
         if line is None:
             return self._shell.text("chat-to-nobody")
+        if text.startswith(_SLASH) and self._to is None and not line.emote:
+            return self._shell.text("chat-slash")
         return None if line.text.strip() else self._shell.text("text-needed")
 
     def _say(self, text: str) -> None:

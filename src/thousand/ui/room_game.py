@@ -129,6 +129,9 @@ class RoomGameScreen(GameScreen):
     def _do(self, command: Command) -> None:
         if command in KEYS and self._shared.do(command):
             return
+        if self._far.seat is None and not self._over and command in (*WISHES, Command.HAND):
+            self._refused(Illegal("spectator"))
+            return
         match command:
             case Command.ADVICE:
                 self._advise()

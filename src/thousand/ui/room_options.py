@@ -115,9 +115,10 @@ class RoomOptions:
             """What the table has to be told; None where nothing was chosen."""
             if after.preset == room.rules and after.values == draft.values:
                 return None
-            plain = begin(after.entry, after.seats, after.preset, {})
-            options = {name: value for name, value in after.values.items() if value != plain.values[name]}
-            return do.Choose(after.preset, options)
+            same = after.preset == room.rules
+            before = draft if same else begin(after.entry, after.seats, after.preset, {})
+            options = {name: value for name, value in after.values.items() if value != before.values[name]}
+            return do.Choose(None if same else after.preset, options)
 
         def start(after: Draft) -> None:
             self._close_all()

@@ -47,6 +47,7 @@ visit-cut = { $seated ->
     [yes] Connection lost. Thousand calls again by itself, and your seat is kept.
     *[no] Connection lost. Thousand calls again by itself.
 }
+visit-stopping = The server stops or restarts. Thousand calls again by itself; every table goes on.
 visit-back = Connected again.
 visit-not-connected = Not connected just now: try again in a moment.
 visit-table-gone = The table is no more.
@@ -142,6 +143,7 @@ invite-person = { $busy ->
 
 chat-label = To the table:
 chat-label-to = To { $name }:
+chat-slash = After a slash comes me and what you do. Everything else is said without it.
 chat-to-nobody = Nobody of that name is at the table. After @ comes a name, then what you say.
 help-chat-line = Type and press Enter. @ and a name talks to one person; /me tells what you do. Tab: history.
 history-channel-talk = Talk at the table

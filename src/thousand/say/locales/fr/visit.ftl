@@ -50,6 +50,7 @@ visit-cut = { $seated ->
     [yes] Connexion perdue. Thousand rappelle tout seul, et ta place est gardée.
     *[no] Connexion perdue. Thousand rappelle tout seul.
 }
+visit-stopping = Le serveur s'arrête ou redémarre. Thousand rappelle tout seul; chaque table continue.
 visit-back = La connexion est revenue.
 visit-not-connected = Pas de connexion pour l'instant: réessaie dans un moment.
 visit-table-gone = Cette table n'existe plus.
@@ -145,6 +146,7 @@ invite-person = { $busy ->
 
 chat-label = À la table:
 chat-label-to = À { $name }:
+chat-slash = Après une barre oblique vient « me » et ce que tu fais. Le reste se dit sans elle.
 chat-to-nobody = Personne de ce nom à cette table. Après l'arobase vient un nom, puis ce que tu dis.
 help-chat-line = Tape, puis Entrée. Arobase et un nom: à une seule personne; /me: ce que tu fais. Tab: historique.
 history-channel-talk = Les messages de la table

@@ -48,6 +48,7 @@ visit-cut = { $seated ->
     [yes] Połączenie zerwane. Thousand sam łączy się znowu, a twoje miejsce czeka.
     *[no] Połączenie zerwane. Thousand sam łączy się znowu.
 }
+visit-stopping = Serwer kończy pracę albo rusza od nowa. Thousand sam dzwoni znowu; stoły czekają.
 visit-back = Połączenie wróciło.
 visit-not-connected = Nie ma teraz połączenia: spróbuj ponownie za chwilę.
 visit-table-gone = Tego stołu już nie ma.
@@ -145,6 +146,7 @@ invite-person = { $busy ->
 
 chat-label = Do stołu:
 chat-label-to = Tylko do gracza { $name }:
+chat-slash = Po ukośniku pisze się „me” i co robisz. Wszystko inne pisz bez niego.
 chat-to-nobody = Nikogo o tym imieniu nie ma przy stole. Po znaku @ wpisz imię, a potem swoje słowa.
 help-chat-line = Wpisz tekst, potem Enter. @ i imię: do jednej osoby; /me i słowa: co robisz. Tab: historia.
 history-channel-talk = Rozmowa przy stole

@@ -53,6 +53,7 @@ visit-cut = { $seated ->
     [yes] Legătura s-a întrerupt. Thousand o reface singur, iar locul ți se păstrează.
     *[no] Legătura s-a întrerupt. Thousand o reface singur.
 }
+visit-stopping = Serverul se oprește sau repornește. Thousand sună din nou singur; mesele continuă.
 visit-back = Legătura a revenit.
 visit-not-connected = Acum nu e legătură: încearcă din nou peste puțin timp.
 visit-table-gone = Masa nu mai există.
@@ -150,6 +151,7 @@ invite-person = { $busy ->
 
 chat-label = Către masă:
 chat-label-to = Către { $name }:
+chat-slash = După bară vine „me” și ce faci. Orice altceva se scrie fără ea.
 chat-to-nobody = Nimeni cu numele ăsta la masă. După arond vine un nume, apoi ce spui.
 help-chat-line = Scrie, apoi Enter. Arond și un nume: doar pentru cineva; /me: ce faci. Tab: istoricul.
 history-channel-talk = Mesajele de la masă

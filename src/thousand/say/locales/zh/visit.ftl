@@ -43,6 +43,7 @@ visit-cut = { $seated ->
     [yes] 连接断了。Thousand会自己重连，你的座位留着。
     *[no] 连接断了。Thousand会自己重连。
 }
+visit-stopping = 服务器要停止或重启。Thousand会自动重连，牌桌都会接着玩。
 visit-back = 重新连上了。
 visit-not-connected = 现在没有连上：过一会儿再试。
 visit-table-gone = 牌桌不在了。
@@ -135,6 +136,7 @@ invite-person = { $busy ->
 
 chat-label = 对全桌：
 chat-label-to = 对{ $name }：
+chat-slash = 斜杠后面只能写me和你的动作。别的话不用斜杠。
 chat-to-nobody = 牌桌上没有叫这个名字的人。@后面先写名字，再写要说的话。
 help-chat-line = 输入后按回车。@加名字只对一个人说；/me说你在做什么。Tab：历史。
 history-channel-talk = 牌桌上的聊天

@@ -150,9 +150,11 @@ def mixed(number: int, link: bytes, words: Iterable[bytes]) -> bytes:
     return sha256(b"thousand/words/1/%d/" % number + link + b"".join(words)).digest()
 
 
-def follows(link: bytes, before: bytes) -> bool:
-    """Whether a link of the chain is the one that the link before it committed to."""
-    return _before(link) == before
+def follows(link: bytes, before: bytes, steps: int = 1) -> bool:
+    """Whether a link of the chain is the one that the link so many ``steps`` before it committed to."""
+    for _ in range(steps):
+        link = _before(link)
+    return link == before
 
 
 def shuffle(items: Sequence[T], seed: bytes, nth: int = 0) -> tuple[T, ...]:

@@ -12,7 +12,6 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import aiohttp
-import msgspec
 
 from thousand.game import Illegal
 from thousand.net import wire
@@ -121,7 +120,8 @@ class Caller:
     def _refusal(self, error: Exception) -> Illegal:
         if isinstance(error, aiohttp.InvalidURL | UnicodeError):
             return Illegal("join-address", server=self._url)
-        if isinstance(error, aiohttp.WSServerHandshakeError | ValueError | RecursionError | _NoServer):
+        unreached = isinstance(error, aiohttp.ClientError | OSError)  # a bad certificate is a ValueError too
+        if isinstance(error, aiohttp.WSServerHandshakeError) or not unreached:
             return Illegal("join-no-server", server=self._url)
         if isinstance(error, TimeoutError):
             return Illegal("join-failed", server=self._url, detail=os.strerror(errno.ETIMEDOUT))

@@ -28,8 +28,8 @@ from thousand.table.room_orders import PersonCommand, Reveal, Seal
 
 
 class Fairness:
-    """What is known of the deals of one table's matches, as long as nothing that happens there is missed:
-    whoever comes later, or misses something, begins with another one.
+    """What is known of the deals of the matches at the table where one is: :meth:`enter` before anything
+    else that is heard there. Who comes later, or misses something, checks what follows from there on.
 
     :meth:`hear` raises :class:`Illegal` where something is not as it was promised: ``fair-left-out`` (one
     plays, and has no part in the shuffle), ``fair-words`` (words do not fit their seal, or are not those that
@@ -42,7 +42,19 @@ class Fairness:
         self._seals: dict[str, str] | None = None
         self._told = False
         self._left_out = False
+        self._table = ("", 0)
         self._proving = Proving()
+
+    def enter(self, room: str, matches: int, *, whole: bool) -> None:
+        """One is at a table of which so many matches have begun, for the first time or again; ``whole``: what
+        happened there since the last event heard is all told next."""
+        if whole:
+            return
+        self._forget()
+        if self._table == (room, matches):
+            self._proving.skip()
+        else:
+            self._table, self._proving = (room, matches), Proving()
 
     def hear(self, event: AnyRoomEvent, me: str, *, missed: bool = False) -> PersonCommand | None:
         """Take note of what happened: what has to be said to it, if anything. ``me`` is one's own name;
@@ -102,6 +114,7 @@ class Fairness:
     def _begin(self, event: Began, *, may_be_left_out: bool) -> None:
         """The words that the match is dealt from have to be those that were sealed, one's own among them."""
         words = tuple(bytes.fromhex(words) for words in event.words)
+        self._table = (self._table[0], event.number)
         self._proving.begin(words)
         own, seals, told_already = self._own, self._seals, self._left_out
         asked = own is not None

@@ -34,6 +34,7 @@ class Proving:
         self._last = None if start is None else (0, start)
         self._words: tuple[bytes, ...] | None = None
         self._began = False
+        self._gap = False
         self._game = ""
         self._match: Any = None
         self._before: list[Any] = []
@@ -42,6 +43,10 @@ class Proving:
     def begin(self, words: tuple[bytes, ...]) -> None:
         """The match begins, and is dealt from these words."""
         self._words, self._began = words, True
+
+    def skip(self) -> None:
+        """Something of the match was not perceived: perhaps whole hands, or a part of one."""
+        self._gap, self._hand, self._before = True, None, []
 
     def play(self, game: str, events: Iterable[Any]) -> None:
         """The match goes on."""
@@ -89,28 +94,37 @@ class Proving:
         """The secret of a hand has to be the next link; its seed has to follow from it, and its cards from
         its seed."""
         hand, self._hand = self._hand, None
-        if not self._is_next(number, link) or (hand is not None and hand.number != number):
+        before, self._before = self._before, [] if hand is None else hand.events
+        gap, self._gap = self._gap, False
+        if not self._is_next(number, link, gap) or (hand is not None and hand.number != number):
             raise Illegal("fair-chain", number=number)
         self._last = (number, link)
-        before, self._before = self._before, [] if hand is None else hand.events
-        if not self._opens(hand, before, number, link):
+        if not self._opens(hand, before, number, link, gap):
             raise Illegal("fair-seed", number=number)
 
-    def _is_next(self, number: int, link: bytes) -> bool:
+    def _is_next(self, number: int, link: bytes, gap: bool) -> bool:
         """Whether this is the link behind the last one. Nothing commits to those beyond the chain."""
         if self._last is None:
             return True
         last, before = self._last
-        return number == last + 1 and (number > CHAIN or follows(link, before))
+        steps = number - last
+        if steps < 1 or (steps > 1 and not gap):
+            return False
+        return number > CHAIN or follows(link, before, steps)
 
-    def _opens(self, hand: _Hand | None, before: list[Any], number: int, link: bytes) -> bool:
-        """Whether the hand was dealt from this secret. In a match that was perceived from its beginning no
-        hand begins or ends unperceived."""
+    def _opens(self, hand: _Hand | None, before: list[Any], number: int, link: bytes, gap: bool) -> bool:
+        """Whether the hand was dealt from this secret. In a match that was perceived from its beginning on
+        no hand begins or ends unperceived."""
+        whole = self._match is not None and not gap
         if hand is None:
-            return self._match is None
+            return not whole
         seed = bytes.fromhex(hand.seed) if self._words is None else mixed(number, link, self._words)
-        opens = hand.commitment in (None, commitment(seed)) and hand.seed == seed.hex()
-        return opens and (self._match is None or self._dealt(before, hand.events, seed))
+        if hand.seed != seed.hex():
+            return False
+        if hand.commitment is None:
+            return not whole
+        dealt = self._match is None or self._dealt(before, hand.events, seed)
+        return dealt and hand.commitment == commitment(seed)
 
     def _dealt(self, before: list[Any], hand: list[Any], seed: bytes) -> bool:
         """Whether the cards of a hand are those of its seed."""

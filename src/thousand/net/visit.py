@@ -213,6 +213,8 @@ class Visit:
         again = bool(self._returning)
         self._returning = ""
         self.room, self.seq = message.room, message.room.seq
+        whole = again and message.complete
+        self._fairness.enter(self.room.id, self.room.matches, whole=whole)
         self._look(message.view)
         self._asked.pop(message.id, None)
         if again:
@@ -226,7 +228,7 @@ class Visit:
     def _hear(self, event: AnyRoomEvent, *, tell: bool) -> None:
         event = own_events(event)
         try:
-            command = self._fairness.hear(event, self.name)
+            command = self._fairness.hear(event, self.name, missed=not tell)
         except Illegal as reason:
             self._host.distrusts(reason)
         else:

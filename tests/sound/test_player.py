@@ -36,15 +36,17 @@ class Card:
         return self
 
     def plays(self, *cues: Cue, volume: int = 100) -> bool:
-        """Whether it comes to play these one after the other."""
+        """Whether it comes to play these one after the other, whatever silence lies before them."""
         wanted = [sample for cue in cues for sample in loud(cue, volume)]
+        while wanted and wanted[0] == 0:
+            del wanted[0]
         assert self.opened.wait(ENOUGH)
         heard: list[int] = []
         while len(heard) < len(wanted):
             if self.mixer.idle.is_set() and threading.Event().wait(0.001):
                 continue
             if not self.mixer.idle.is_set():
-                heard += self.mixer.read(1)
+                heard += [sample for sample in self.mixer.read(1) if heard or sample]
         return heard == wanted
 
     def close(self) -> None:

@@ -104,7 +104,7 @@ class ComingIn:
     def _ask_twice(self, name: str, code: str, password: str) -> None:
         def take(again: str) -> None:
             if again == password:
-                self._knock(lambda id: wire.Register(id, name, password, code.replace(" ", "")))
+                self._knock(lambda id: wire.Register(id, name, password, "".join(code.split()).lower()))
             else:
                 self._shell.refuse(self._shell.text("come-differ"))
                 self._ask_new(name, code)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from thousand.game import Illegal, Seat
 from thousand.games import Entry, load
 from thousand.net import wire
-from thousand.net.visit import OnAnswer, Visit
+from thousand.net.visit import Visit
 from thousand.table import room_orders as do
 from thousand.table.lobby import Online
 from thousand.table.room_sight import RoomView
 from thousand.ui.company import OnDone
 from thousand.ui.port import Keeping, OnEvents, OnRefused
+
+Ask: TypeAlias = Callable[[Callable[[str], wire.FromClient], Callable[[Any], None]], None]
+"""Asks the server for something, and hands the answer on, unless it is refused."""
 
 
 def reason_of(answer: wire.FromServer) -> Illegal | None:
@@ -22,15 +25,13 @@ def reason_of(answer: wire.FromServer) -> Illegal | None:
 
 
 class FarCompany:
-    """The people at the table (a :class:`~thousand.ui.company.Company`). ``refused`` tells why something
-    asked of the server, not of the table, cannot be; ``befriended`` that somebody is a friend now, or no
+    """The people at the table (a :class:`~thousand.ui.company.Company`). ``ask`` asks something of the
+    server, not of the table, and tells why it cannot be; ``befriended`` that somebody is a friend now, or no
     more."""
 
-    def __init__(
-        self, visit: Visit, refused: Callable[[Illegal], None], befriended: Callable[[str, bool], None]
-    ) -> None:
+    def __init__(self, visit: Visit, ask: Ask, befriended: Callable[[str, bool], None]) -> None:
         self._visit = visit
-        self._refused = refused
+        self._ask = ask
         self._befriended = befriended
 
     @property
@@ -55,23 +56,11 @@ class FarCompany:
 
     def look_around(self, seen: Callable[[tuple[Online, ...]], None]) -> None:
         """Ask who is online."""
-        self._visit.ask(wire.LookAround, self._or_refused(lambda around: seen(around.people)))
+        self._ask(wire.LookAround, lambda around: seen(around.people))
 
     def befriend(self, name: str, *, on: bool) -> None:
         """Call somebody a friend, or no more."""
-        self._visit.ask(
-            lambda id: wire.Befriend(id, name, on), self._or_refused(lambda done: self._befriended(name, on))
-        )
-
-    def _or_refused(self, then: Callable[[Any], None]) -> OnAnswer:
-        def answered(answer: wire.FromServer) -> None:
-            reason = reason_of(answer)
-            if reason is None:
-                then(answer)
-            else:
-                self._refused(reason)
-
-        return answered
+        self._ask(lambda id: wire.Befriend(id, name, on), lambda done: self._befriended(name, on))
 
 
 class FarTable:

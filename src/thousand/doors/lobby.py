@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from thousand.doors.far import reason_of
 from thousand.doors.menus import Menus
@@ -78,7 +79,7 @@ class Lobby:
 
     # What the server is asked
 
-    def ask(self, make: Callable[[str], wire.FromClient], then: Callable[[wire.FromServer], None]) -> None:
+    def ask(self, make: Callable[[str], wire.FromClient], then: Callable[[Any], None]) -> None:
         """Ask the server; say why it refuses."""
 
         def answered(answer: wire.FromServer) -> None:

@@ -78,11 +78,14 @@ class Seated:
         return isinstance(event, Lost | Regained | Came) and event.who == self._visit.name
 
     def _catch_up(self, missed: tuple[AnyRoomEvent, ...]) -> None:
-        """Tell what was missed, the moves of a match whose screen is not open as well."""
-        for event in missed:
+        """Tell what was missed, the moves of a match whose screen is not open as well; but none of a match
+        that another has followed: how that one stood is not known any more."""
+        begun = max((at for at, event in enumerate(missed) if isinstance(event, Began)), default=-1)
+        for at, event in enumerate(missed):
+            there = at > begun and self._visit.view is not None
             if isinstance(event, Began | Abandoned):
                 self._close_game()
-            elif isinstance(event, Played) and self._open_game is None and self._visit.view is not None:
+            elif isinstance(event, Played) and there and self._open_game is None:
                 self._seat()
             self._tell(event)
 

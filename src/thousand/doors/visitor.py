@@ -115,7 +115,7 @@ class Visitor:
         self.unheard = False
         another = self.visit.start_over if arrival.calls_again else None
         self._lobby = Lobby(shell, self.visit, here.menus, self._befriended, another)
-        self._company = FarCompany(self.visit, self._lobby.refuse, self._befriended)
+        self._company = FarCompany(self.visit, self._lobby.ask, self._befriended)
 
     def _shelf(self, game: str) -> Shelf:
         """The player's own rule sets of a game."""

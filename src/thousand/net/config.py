@@ -27,7 +27,9 @@ class Config(msgspec.Struct, frozen=True):
     seat waits for somebody whose connection broke before a bot plays on; ``words`` how long each step of a
     fair deal may take; ``keep_room`` how long a table where nobody is waits; ``bot_pace`` how long a bot
     takes at least; ``log_in`` how long a connection may stay nameless: a name and a password are typed by
-    ear. ``people`` and ``rooms`` are how many there may be.
+    ear; ``keep_guest`` how long the name of a guest who has gone stays theirs; ``heartbeat`` the time between
+    two signs of life. ``people`` and ``rooms`` are how many there may be, ``bot_threads`` how many bots think
+    at once.
     """
 
     data: Path

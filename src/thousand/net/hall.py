@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from secrets import choice
 from typing import Final
 
 from thousand.game import Illegal
@@ -16,7 +15,7 @@ from thousand.net.desk import Desk
 from thousand.net.session import Session
 from thousand.net.thinking import Thinkers
 from thousand.net.wire import Around, Done, Enter, FriendCame, In, Invitation, Open
-from thousand.store.accounts import Accounts
+from thousand.store.accounts import Accounts, make_code
 from thousand.store.rooms import Founding, Restored, Rooms
 from thousand.table import room_orders as do
 from thousand.table.lobby import Lobby, card, may_see
@@ -28,9 +27,8 @@ from thousand.table.table import Refused, Repeated
 
 _log = logging.getLogger(__name__)
 
-
-_ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""What a table's id is made of: nothing that eye or ear takes for another."""
+ID_LENGTH: Final = 6
+"""How many signs a table's id has."""
 
 
 class Hall:
@@ -242,7 +240,7 @@ class Hall:
             raise Illegal("at-another-table", room=at)
 
     def _new_id(self) -> str:
-        while (id := "".join(choice(_ID_SIGNS) for _ in range(6))) in self._desks:
+        while (id := make_code(ID_LENGTH)) in self._desks:
             pass
         return id
 

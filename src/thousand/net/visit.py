@@ -128,7 +128,7 @@ class Visit:
                 if view is not msgspec.UNSET:
                     self._look(view)
                 self.seq = seq
-                self._hear(event, tell=True)
+                self._hear(own_events(event), tell=True)
             case wire.Away(room, why) if self.room is not None and self.room.id == room:
                 self._leave(room)
                 self._host.went_away(why)
@@ -226,7 +226,6 @@ class Visit:
         self._host.entered(events, complete=message.complete)
 
     def _hear(self, event: AnyRoomEvent, *, tell: bool) -> None:
-        event = own_events(event)
         try:
             command = self._fairness.hear(event, self.name, missed=not tell)
         except Illegal as reason:

@@ -32,19 +32,18 @@ TOKENS: Final = 10
 """How many devices of one person are remembered, by their tokens and by their keys."""
 
 CODE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""What an invitation's code is made of: nothing that eye or ear takes for another."""
+"""What codes are made of: nothing that eye or ear takes for another."""
 
 CODE_LENGTH: Final = 12
-"""How many signs it has: 59 bits, too many to be guessed."""
-
-
-def make_code() -> str:
-    """A code that nobody has yet."""
-    return "".join(choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-
+"""How many signs an invitation's code has: 59 bits, too many to be guessed."""
 
 ARRIVING: Final = 10
 """Seconds that somebody who is let in may take to be here."""
+
+
+def make_code(length: int = CODE_LENGTH) -> str:
+    """A code by chance, of so many signs."""
+    return "".join(choice(CODE_SIGNS) for _ in range(length))
 
 
 class Account(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ STRANGERS: Final = 200
 
 
 class Online(msgspec.Struct, frozen=True):
-    """A person who is connected, and the public table at which they are, if any."""
+    """A person who is connected, and the table at which they are, if the viewer may know of it."""
 
     name: str
     guest: bool
@@ -43,7 +43,7 @@ class Lobby(msgspec.Struct, frozen=True):
     friends: Mapping[str, frozenset[str]] = {}
 
     def tables(self, viewer: str) -> tuple[Card, ...]:
-        """The tables that this person may come to: public ones where somebody is, and those where they are,
+        """The tables that this person may come to: public ones that have people, and those where they are,
         are invited or have a seat."""
         return tuple(card(room) for room in self.rooms.values() if may_see(room, viewer))
 

@@ -48,11 +48,11 @@ class ChatScreen(TextScreen):
             return Say(text)
         spoken = text.removeprefix(_TO)
         names = (person.name for person in self._company.room.people)
-        known = [name for name in names if f"{spoken} ".casefold().startswith(f"{name} ".casefold())]
+        known = [name for name in names if _calls(spoken, name)]
         if not known:
             return None
         to = max(known, key=len)
-        return Say(spoken[len(to) :].strip(), to)
+        return Say(spoken[len(to) :].removeprefix(",").removeprefix(":").strip(), to)
 
     def _why_not(self, text: str) -> str | None:
         line = self._read(text)
@@ -73,3 +73,9 @@ class ChatScreen(TextScreen):
                 shell.notice(why(shell.scribe, reason, room))
 
         self._company.do(line, done)
+
+
+def _calls(spoken: str, name: str) -> bool:
+    """Whether the line begins with the name, as a whole word, or as one calls people: with comma or colon."""
+    head, behind = spoken[: len(name)], spoken[len(name) :]
+    return head.casefold() == name.casefold() and behind[:1] in ("", " ", ",", ":")

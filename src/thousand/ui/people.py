@@ -48,6 +48,14 @@ class People:
         else:
             shell.refuse(shell.text("visit-not-connected"))
 
+    def leave(self) -> None:
+        """Leave the table; where it cannot be reached, the server: the seat is kept."""
+        if self._company.connected:
+            self.order(do.Leave())
+        else:
+            self._shell.notice(self._shell.text("goodbye"))
+            self._shell.over = True
+
     # Who is here
 
     def show(self) -> None:
@@ -74,15 +82,25 @@ class People:
             if person.name not in owners:
                 yield One(person.name, person.name, None)
 
-    def _open(self, one: One) -> None:
+    def _open(self, listed: One) -> None:
         shell = self._shell
 
         def listing() -> Listing:
+            one = self._as_now(listed) or msgspec.structs.replace(listed, seat=None)
             back = Choice(shell.text("people-back"), shell.close)
             choices = (*self._own(one), *self._social(one), *self._hosting(one), back)
             return Listing(words.about(shell.scribe, self._company.room, one.name, one.seat), choices)
 
+        if self._as_now(listed) is None:
+            gone = Illegal("not-at-table", name=listed.name)
+            shell.refuse(why(shell.scribe, gone, self._company.room))
+            return
         shell.open(ListScreen(shell, listing, cancel=shell.close))
+
+    def _as_now(self, listed: One) -> One | None:
+        """The same person or bot, where they sit by now; None where they have gone meanwhile."""
+        alike = (one for one in self._everybody() if (one.name, one.who) == (listed.name, listed.who))
+        return next(alike, None)
 
     def _choice(self, label: str, command: do.PersonCommand, **args: str) -> Choice:
         """Something to be done, after which one is back at the table."""

@@ -159,6 +159,6 @@ class RoomScreen(Screen):
 
         def leave() -> None:
             shell.close(quietly=True)
-            self._keys.people.order(do.Leave())
+            self._keys.people.leave()
 
         shell.open(yes_no(shell, "room-leave", leave, stay))

@@ -214,7 +214,7 @@ class RoomGameScreen(GameScreen):
 
     def _leave_for_now(self) -> None:
         self._shell.close(quietly=True)
-        self._shared.people.order(do.Leave())
+        self._shared.people.leave()
 
     def _abandon(self) -> None:
         self._shell.close(quietly=True)

@@ -142,7 +142,7 @@ def test_the_options_have_a_text_about_the_keys(keyboard: Keyboard) -> None:
     assert "Draw a card: U. Command: draw." in heard
     told = " ".join(heard)
     assert "More keys in Tysiąc, which go before others there: " in told
-    assert "At a table over the network also: Invite somebody to the table: Y, Alt Y. Command: invite." in told
+    assert "over the network also: Invite somebody to the table: Y, Alt Y. Command: invite." in told
     assert f"To change keys: Write the file {keyboard.home}/keys.json," in told, "a long path fills the line"
 
 

@@ -60,9 +60,13 @@ async def people(port: int, *names: str) -> AsyncIterator[list[Client]]:
             await client.close()
 
 
+ENOUGH = 120.0
+"""Seconds after which a test that waits for ever has failed."""
+
+
 def run(test: Coroutine[Any, Any, None]) -> None:
     """Run an asynchronous test."""
-    asyncio.run(test)
+    asyncio.run(asyncio.wait_for(test, ENOUGH))
 
 
 def on_disk(data: Path) -> dict[str, Room]:

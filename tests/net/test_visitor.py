@@ -15,6 +15,7 @@ from visitors import (
     discard,
     enter_table,
     guest,
+    ola_and_jan,
     open_table,
     visiting,
 )
@@ -175,13 +176,7 @@ def test_a_server_that_starts_again_has_everybody_back_at_the_same_card(tmp_path
 
 def test_leaving_a_match_and_coming_back_to_ones_seat(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
+        async with ola_and_jan(tmp_path) as (ola, jan):
             await ola.press(ENTER)
             await ola.hears("It is your turn.")
             await jan.press("q")

@@ -11,8 +11,8 @@ from visitors import (
     ESCAPE,
     SHIFT_TAB,
     TAB,
-    enter_table,
     guest,
+    ola_and_jan,
     open_table,
 )
 
@@ -21,13 +21,7 @@ def test_who_types_goes_on_typing_when_the_match_begins(tmp_path: Path) -> None:
     """a11y, Typing text: nothing is written into the line, and its keys mean nothing else."""
 
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
+        async with ola_and_jan(tmp_path) as (ola, jan):
             await ola.hears("Jan comes in")
             await jan.press(TAB)
             await jan.hears("To the table:")
@@ -91,13 +85,7 @@ def test_talk_to_all_to_one_and_of_oneself_in_two_languages(tmp_path: Path) -> N
 
 def test_the_host_kicks_bans_and_hands_over(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
+        async with ola_and_jan(tmp_path) as (ola, jan):
             await ola.hears("Jan comes in")
             await ola.press("w", DOWN, ENTER)
             await ola.hears("Jan")
@@ -145,13 +133,7 @@ def test_whoever_comes_to_watch_a_match_is_told_so(tmp_path: Path) -> None:
 
 def test_at_a_private_table_only_the_host_gets_the_list_to_invite(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
+        async with ola_and_jan(tmp_path) as (ola, jan):
             await ola.press("o", "3")
             await jan.hears("Private table now")
             await jan.press("y")
@@ -195,13 +177,7 @@ def test_one_can_talk_while_the_game_asks_something(tmp_path: Path) -> None:
 
 def test_who_is_muted_can_be_heard_again(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
+        async with ola_and_jan(tmp_path) as (ola, _):
             await ola.hears("Jan comes in")
             await ola.press("w", "2", "3")
             await ola.hears("You mute Jan.")
@@ -213,13 +189,7 @@ def test_who_is_muted_can_be_heard_again(tmp_path: Path) -> None:
 
 def test_a_word_after_a_slash_that_means_nothing_is_said_to_nobody(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
+        async with ola_and_jan(tmp_path) as (ola, jan):
             await jan.press("/")
             await jan.type("/mute Ola")
             await jan.hears("After a slash comes me")
@@ -233,13 +203,7 @@ def test_a_word_after_a_slash_that_means_nothing_is_said_to_nobody(tmp_path: Pat
 
 def test_only_what_has_changed_in_the_options_is_told(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
-            await open_table(ola)
-            await enter_table(jan)
+        async with ola_and_jan(tmp_path) as (ola, jan):
             await ola.press("o", "2")
             await ola.hears("Start the game")
             await ola.press("\x1b[B", "\x1b[B", "+", ESCAPE)

@@ -11,6 +11,7 @@ from typing import TypeVar
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
+from servers import running
 
 from thousand.doors.memory import Memory
 from thousand.doors.session import Entrance, Terminal
@@ -175,3 +176,16 @@ async def cut_line(server: Server, name: str) -> None:
     link = server.hall._sessions[name].link
     assert isinstance(link, SocketLink)
     await link._socket.close()
+
+
+@asynccontextmanager
+async def ola_and_jan(home: Path) -> AsyncIterator[tuple[Player, Player]]:
+    """Two guests at a table of Ola's, on a server of their own."""
+    async with (
+        running(home / "data") as server,
+        guest(server.port, home, "Ola") as ola,
+        guest(server.port, home, "Jan") as jan,
+    ):
+        await open_table(ola)
+        await enter_table(jan)
+        yield ola, jan

@@ -10,9 +10,10 @@ from thousand.bots.tysiac_bits import IS_HALF, POINTS, RANKS, SUIT_BITS, WED, ca
 from thousand.bots.tysiac_hand import SPREAD, estimate, spare_pairs
 from thousand.bots.tysiac_reasons import Why, because
 from thousand.bots.tysiac_seen import Seen
+from thousand.bots.tysiac_stakes import Stakes
 from thousand.tysiac.cards import PARTNER, Card, Suit
 from thousand.tysiac.moves import Bomb, Give, LayAway, Raise
-from thousand.tysiac.rules import BOMB_POINTS, STEP, DeclarerScores
+from thousand.tysiac.rules import STEP, DeclarerScores
 from thousand.tysiac.view import legal
 
 LOST = 1.0
@@ -36,7 +37,8 @@ def after_the_musik(seen: Seen) -> Choice:
     moves = legal(seen.view)
     expected = expectation(seen)
     spread = SPREAD[kind_after(seen.count)]
-    if Bomb() in moves and expected + HOPELESS * spread < seen.view.contract and pays_to_bomb(seen):
+    hopeless = expected + HOPELESS * spread < seen.view.contract
+    if Bomb() in moves and hopeless and Stakes(seen.view).pays_to_bomb(seen.me):
         return Choice(Bomb(), (because(Why.BOMB, estimate=round(expected), points=seen.view.contract),))
     safe = [points for points in raises(seen) if points <= expected - SAFE * spread]
     if safe:
@@ -51,15 +53,6 @@ def expectation(seen: Seen) -> float:
     """What the declarer's hand should take once it has given or laid away its cards."""
     kind = kind_after(seen.count)
     return max(estimate(seen.own & ~bits_of_numbers(gone), *kind) for gone in _spares(seen))
-
-
-def pays_to_bomb(seen: Seen) -> bool:
-    """Whether the 60 for each opponent who may have them end nothing."""
-    goal = seen.rules.match_points
-    rivals = [seen.seat(place) for place in seen.others]
-    return goal is None or not any(
-        seen.view.totals[seat] + BOMB_POINTS >= goal and seat not in seen.view.on_barrel for seat in rivals
-    )
 
 
 def raises(seen: Seen) -> list[int]:

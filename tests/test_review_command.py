@@ -54,7 +54,7 @@ def test_the_persons_costly_moves_are_told_with_what_was_better(
 
 
 def test_the_worst_comes_first_and_no_more_than_three(record: Record) -> None:
-    found = review(record, 0, 100)
+    found = review(record, 0, 400)
     points = [finding.better.points for finding in found]
     assert points == sorted(points, reverse=True)
     assert 0 < len(points) <= 3

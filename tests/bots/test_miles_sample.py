@@ -11,10 +11,12 @@ from hypothesis import given
 from miles.strategies import SEED, Agreed, any_rules
 from miles.table import plain, table
 from thousand import miles
+from thousand.bots.miles_habits import CAREFUL, Habits
 from thousand.bots.miles_player import Player
 from thousand.bots.miles_sample import NEVER, Sampler
 from thousand.bots.miles_seat import silences, sit
 from thousand.miles.cards import Card
+from thousand.miles.rules import classic
 from thousand.miles.sim import Sim
 from thousand.miles.sim_bridge import NUMBER_OF, sim_rules
 from thousand.miles.sim_random import random_move
@@ -64,14 +66,14 @@ def test_every_sample_is_consistent(agreed: Agreed, seed: int) -> None:
         sim.apply(random_move(sim))
 
 
-def sampled(view: View, silent: list[int] | None = None) -> list[Sim]:
-    """Many hands made up for the view's seat."""
+def sampled(view: View, *, hasty: bool = False) -> list[Sim]:
+    """Many hands made up for the view's seat, with hasty rivals or with careful ones."""
     sim = sit(view)
     sim.seed(7)
-    sampler = Sampler(Player(sim.rules), sim, 0, silences(view) if silent is None else silent)
+    sampler = Sampler(Player(sim.rules), sim, 0, silences(view))
     worlds = []
     for _ in range(SAMPLES):
-        sampler.hide(sim)
+        sampler.hide(sim, hasty)
         worlds.append(sim.clone())
     return worlds
 
@@ -90,20 +92,52 @@ def at(left: int, *others: str, **position: object) -> View:
     return seen("25 100", *others, left=left, **position)  # type: ignore[arg-type]
 
 
+def draws(view: View, habits: Habits = CAREFUL) -> float:
+    """The draws that may have brought side 1 a safety, by what such players hold."""
+    return habits.draws(sit(view), 1) / 100
+
+
 @pytest.mark.parametrize("left", [80, 40, 10])
-def test_an_unseen_safety_is_held_as_often_as_it_was_drawn(left: int) -> None:
-    """Drawn / (drawn + left), where each of two seats drew half of what is gone from the pile (106 cards)."""
-    drawn = (106 - left) // 2
-    worlds = sampled(at(left))
+def test_an_unseen_safety_is_held_as_if_the_last_few_draws_alone_had_brought_it(left: int) -> None:
+    """Draws / (draws + left): before them it would have been laid, and be seen."""
+    view = at(left)
+    assert draws(view) < (106 - left) // 2
+    worlds = sampled(view)
     for safety in (DRIVING_ACE, EXTRA_TANK, PUNCTURE_PROOF, RIGHT_OF_WAY):
-        assert share(worlds, 1, safety) == near(drawn / (drawn + left))
+        assert share(worlds, 1, safety) == near(draws(view) / (draws(view) + left))
+
+
+def test_nobody_holds_more_than_was_drawn() -> None:
+    """Each of two seats has been dealt six of the 106 cards."""
+    assert draws(at(94)) > 6
+    assert share(sampled(at(94)), 1, EXTRA_TANK) == near(6 / (6 + 94))
 
 
 def test_two_rivals_share_them() -> None:
-    drawn = (106 - 40) // 3
-    worlds = sampled(at(40, "25 " * 6, "25 " * 6))
+    view = at(40, "25 " * 6, "25 " * 6)
+    worlds = sampled(view)
     for seat in (1, 2):
-        assert share(worlds, seat, EXTRA_TANK) == near(drawn / (2 * drawn + 40))
+        assert share(worlds, seat, EXTRA_TANK) == near(draws(view) / (2 * draws(view) + 40))
+
+
+def test_hasty_rivals_keep_no_safety_while_they_stand() -> None:
+    """Careful ones wait for a coup fourré (spec 6)."""
+    view = at(40)
+    assert share(sampled(view, hasty=True), 1, EXTRA_TANK) < 0.02 < 0.08 < share(sampled(view), 1, EXTRA_TANK)
+
+
+def test_hasty_rivals_hold_hazards_while_they_roll() -> None:
+    """They drive first; a careful one would have laid the Stop."""
+    view = at(60, roads=["roll", "roll"])
+    assert held(sampled(view), STOP) < 0.1 < 0.2 < held(sampled(view, hasty=True), STOP)
+
+
+def test_a_partner_is_careful_beside_hasty_rivals() -> None:
+    """In teams of two: seat 2 sits with seat 0."""
+    view = at(40, "25 " * 6, "25 " * 6, "25 " * 6, rules=classic(4, 2))
+    usual, hasty = sampled(view), sampled(view, hasty=True)
+    assert share(hasty, 2, EXTRA_TANK) > 0.08
+    assert share(hasty, 1, EXTRA_TANK) < 0.02 < share(usual, 1, EXTRA_TANK)
 
 
 def test_a_seat_without_cards_holds_nothing() -> None:
@@ -117,7 +151,7 @@ def test_who_let_a_hazard_stand_has_not_drawn_its_answer_since() -> None:
     assert silences(view)[4:] == [NEVER, NEVER, 2 + 2 * 2, NEVER]
     worlds = sampled(view)
     assert share(worlds, 1, PUNCTURE_PROOF) == near(6 / 46)
-    assert share(worlds, 1, EXTRA_TANK) == near(33 / 73)
+    assert share(worlds, 1, EXTRA_TANK) == near(draws(view) / (draws(view) + 40))
 
 
 def test_a_hazard_that_may_yet_be_answered_tells_nothing() -> None:

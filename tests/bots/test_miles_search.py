@@ -11,8 +11,11 @@ from miles.table import plain, table
 from thousand import miles
 from thousand.bots import miles_search
 from thousand.bots.base import Choice
+from thousand.bots.miles_hasty import Hasty
+from thousand.bots.miles_playouts import Playouts
 from thousand.bots.miles_reasons import Why
 from thousand.bots.miles_search import Strong
+from thousand.bots.miles_seat import silences, sit
 from thousand.bots.miles_steady import Steady
 from thousand.miles.rules import Goal, classic
 from thousand.miles.view import View
@@ -68,6 +71,23 @@ def test_it_takes_the_match_that_a_safe_trip_wins_at_once() -> None:
     view = at_700("100 100 100", AT_600 + " right-of-way", ROLLING, totals=(3650, 4700))
     assert told(Steady().choose(view))[0] == "extend"
     assert told(strong().choose(view))[0] == "decline"
+
+
+def test_rivals_plan_in_one_deal_and_take_things_as_they_come_in_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In teams of two, hasty rivals choose for seats 1 and 3 alone: a partner plans."""
+    view = seen("200 75 stop repairs", "25 " * 6, "25 " * 6, "25 " * 6, rules=classic(4, 2))
+    asked: set[int] = set()
+    choose = Hasty.choose
+    monkeypatch.setattr(Hasty, "choose", lambda hasty, sim: (asked.add(sim.to_act()), choose(hasty, sim))[1])
+    sim = sit(view)
+    playouts = Playouts(sim, 0, silences(view), [0, 0], 5000)
+    moves = playouts.candidates(playouts.advice(), 0)
+    playouts.deal(moves, 2)
+    assert not asked
+    playouts.deal(moves, 3)
+    assert asked == {1, 3}
 
 
 # Equal views, equal choices; the limits.

@@ -1,7 +1,9 @@
 """Playouts for a search of 1000 Miles: every candidate move on the same made-up hands, to their ends.
 
-One call of :meth:`Playouts.deal` makes up the hidden cards once and plays each move out on them by the
-policy, so that the moves' values can be compared pair by pair.
+One call of :meth:`Playouts.deal` makes up the hidden cards once and plays each move out on them, so that the
+moves' values can be compared pair by pair. The own side plays by the policy; the rivals do in one deal, and
+in the next they take things as they come, since a search that takes every rival for a planner is no match for
+those who are none. What they hold is made up accordingly.
 """
 
 from __future__ import annotations
@@ -9,6 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from thousand.bots.miles_equity import Equity
+from thousand.bots.miles_hasty import Hasty
+from thousand.bots.miles_player import Player
 from thousand.bots.miles_policy import Policy
 from thousand.bots.miles_sample import Sampler
 from thousand.miles.sim import Sim
@@ -33,6 +37,7 @@ class Playouts:
         self.policy: Policy = Policy(rules)
         self.policy.totals = totals
         self.policy.target = target
+        self.hasty: Hasty = Hasty(rules)
         self.sampler: Sampler = Sampler(self.policy, root, seat, silent)
         self.equity: Equity = Equity(rules, totals, target, root.side_of[seat])
         self.world: Sim = Sim(rules)
@@ -69,17 +74,20 @@ class Playouts:
         return moves
 
     def deal(self, moves: list[i64], seed: i64) -> list[i64]:
-        """The value of each move on one made-up hand."""
+        """The value of each move on one made-up hand, with hasty rivals where the seed is odd."""
         world, scratch = self.world, self.scratch
-        policy = self.policy
+        policy, side = self.policy, self.equity.side
+        hasty = seed & 1 != 0
+        rivals: Player = self.hasty if hasty else policy
         self.root.copy_into(world)
         world.seed(seed)
-        self.sampler.hide(world)
+        self.sampler.hide(world, hasty)
         values: list[i64] = []
         for move in moves:
             world.copy_into(scratch)
             scratch.apply(move)
             while scratch.phase != OVER:
-                scratch.apply(policy.choose(scratch))
+                own = scratch.side_of[scratch.to_act()] == side
+                scratch.apply(policy.choose(scratch) if own else rivals.choose(scratch))
             values.append(self.equity.of_hand(scratch))
         return values

@@ -2,7 +2,7 @@
 
 The policy's move is the one to beat. Each made-up deal gives every move still in the race a value; a move's
 *lead* is how much its values exceed those of the policy's move, pair by pair. A move that falls behind
-leaves the race; and a move wins only where its mean lead is beyond 2.5 of its standard errors. All of it is
+leaves the race; and a move wins only where its mean lead is beyond 1.5 of its standard errors. All of it is
 counted in whole numbers, so that equal seeds give equal races.
 """
 
@@ -24,11 +24,10 @@ FEWEST: Final = 32
 MARGIN: Final = 12
 """Discards that are worth keeping hardly more than the least useful one are in the race."""
 
-_LEAD: Final = (5, 2)
-"""A move wins beyond so many standard errors, 5 / 2: moves that led by less were no better when they were
-played out on the cards as they really lay."""
-_BEHIND: Final = (1, 2)
-"""A move leaves the race behind so many."""
+_LEAD: Final = (3, 2)
+"""A move wins beyond so many standard errors, 3 / 2."""
+_BEHIND: Final = (3, 2)
+"""A move leaves the race behind so many: who left sooner was too often better after all."""
 _CLEAR: Final = (4, 1)
 """The race is over once somebody leads by so many."""
 

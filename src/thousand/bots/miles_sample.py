@@ -2,40 +2,22 @@
 
 The unseen cards are the deck less the own hand, the tableaux and the discards. Where they lie is drawn:
 
-* An unseen safety is in somebody's hand as likely as it is among the cards that were drawn, kept or not,
-  since nobody throws a safety away: drawn / (drawn + left in the pile). A side that did not answer a hazard
-  had not the answer then, so for it only the draws since count. After a reshuffle none is in the pile.
-* Of the other cards, those that their holder could have used already are rarely held, those that wait for
-  their time more often than by chance: how many times as often, in hundredths, was counted in thousands of
-  hands of the policy against itself and against others.
+* An unseen safety is in somebody's hand as likely as it came with the draws since it would have been laid
+  (:mod:`~thousand.bots.miles_habits`), or since the side did not answer a hazard with it, if that is less:
+  draws / (draws + left in the pile). After a reshuffle none is in the pile, since nobody throws one away.
+* The other cards by the habits of who may hold them: the rivals are all careful players, or all hasty ones,
+  as the search will have it; partners are careful.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from thousand.bots.miles_habits import CAREFUL, HASTY, Habits
 from thousand.bots.miles_player import Player
 from thousand.miles.sim import Sim
 from thousand.miles.sim_chance import FRACTION, FRACTION_BITS, MULTIPLIER, shuffle
-from thousand.miles.sim_rules import (
-    ADDS,
-    ANSWER,
-    BLOCKED,
-    END_OF_LIMIT,
-    FIRST_REMEDY,
-    FIRST_SAFETY,
-    HAS_RIGHT_OF_WAY,
-    KINDS,
-    LIMITED,
-    MILES,
-    MILES_200,
-    REMEDY_AFTER,
-    ROLL,
-    SPEED_LIMIT,
-    STOPPED,
-    TO_REPAIR,
-    UNDER_STOP,
-)
+from thousand.miles.sim_rules import FIRST_SAFETY, KINDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,29 +25,8 @@ if TYPE_CHECKING:
 NEVER: Final = -1
 """In ``silent``: the side never left such a hazard unanswered."""
 
-_NEAR: Final = 300
-
-_ROLLING: Final[list[i64]] = [84, 80, 87, 100, 95]
-_ROLLING_NEAR: Final[list[i64]] = [70, 53, 48, 35, 13]
-_STANDING: Final[list[i64]] = [32, 57, 97, 180, 230]
-_LIMITED: Final[list[i64]] = [28, 20, 90, 155, 235]
-_TOO_FAR: Final = 45
-"""Distances, by what their holder's side is doing."""
-
-_PLAYABLE_HAZARD: Final = 5
-_PLAYABLE_LIMIT: Final = 13
-_PLAYABLE_AMONG_MANY: Final = 30
-_WAITING_HAZARD: Final = 148
-_POWERLESS: Final = 50
-
-_NEEDED_REMEDY: Final = 2
-_NEEDED_END: Final = 7
-_NEEDED_ROLL: Final = 45
-_KEPT_REMEDY: Final = 165
-_KEPT_END: Final = 140
-_KEPT_ROLL: Final = 120
-_SPENT: Final = 85
-_NEEDLESS: Final = 65
+_DRAW: Final = 100
+"""Draws are told in hundredths."""
 
 
 class Sampler:
@@ -85,99 +46,46 @@ class Sampler:
         for card in range(KINDS):
             self.unseen[card] = player.unseen(sim, card)
         self.left: i64 = sim.left
-        self.weights: list[list[i64]] = []
-        self.places: list[list[i64]] = []
-        """For each safety, how likely each seat holds it, the pile last."""
-        other: i64
-        for other in range(sim.seats):
-            self.weights.append([] if other == seat else self._weights(sim, other))
-        for card in range(4):
-            self.places.append(self._places(sim, player, card, silent))
+        self.weights: list[list[list[i64]]] = []
+        """For each manner of the rivals and each seat, how readily it holds a card of each kind."""
+        self.places: list[list[list[i64]]] = []
+        """For each manner and each safety, how likely each seat holds it, the pile last."""
+        side = sim.side_of[seat]
+        for habits in (CAREFUL, HASTY):
+            weights: list[list[i64]] = []
+            of_seat: list[Habits] = []
+            other: i64
+            for other in range(sim.seats):
+                of_seat.append(CAREFUL if sim.side_of[other] == side else habits)
+                weights.append([] if other == seat else of_seat[other].weights(sim, other, self.unseen))
+            self.weights.append(weights)
+            self.places.append([self._places(sim, of_seat, n, silent) for n in range(4)])
 
-    def _places(self, sim: Sim, player: Player, nth: i64, silent: list[i64]) -> list[i64]:
-        drawn = (player.deck_size - sim.left) // sim.seats
-        if sim.reshuffles:
-            drawn = player.deck_size
+    def _places(self, sim: Sim, habits: list[Habits], nth: i64, silent: list[i64]) -> list[i64]:
+        deck = len(sim.rules.deck)
+        drawn = deck if sim.reshuffles else (deck - sim.left) // sim.seats
         places: list[i64] = []
         other: i64
         for other in range(sim.seats):
-            since = silent[4 * sim.side_of[other] + nth]
             if other == self.seat or not self.sizes[other]:
                 places.append(0)
-            elif since == NEVER or since > drawn:
-                places.append(drawn)
-            else:
-                places.append(since)
-        places.append(0 if sim.reshuffles else sim.left)
+                continue
+            since = silent[4 * sim.side_of[other] + nth]
+            draws = _DRAW * (drawn if since == NEVER or since > drawn else since)
+            usual = habits[other].draws(sim, sim.side_of[other])
+            places.append(usual if usual < draws else draws)
+        places.append(0 if sim.reshuffles else _DRAW * sim.left)
         return places
 
-    def _weights(self, sim: Sim, seat: i64) -> list[i64]:
-        """How many times as often as by chance a seat holds each kind of card, in hundredths."""
-        side = sim.side_of[seat]
-        status = sim.status[side]
-        rest = sim.goal - sim.miles[side]
-        fresh: i64 = 0
-        """The hazard that has only just fallen on this side: it had no turn to end it yet."""
-        if sim.window >= 0 and sim.window_side == side:
-            fresh = ADDS[sim.window]
-        weights: list[i64] = []
-        card: i64
-        for card in range(KINDS):
-            if card <= MILES_200:
-                weights.append(self._of_distance(status, rest, card))
-            elif card < FIRST_REMEDY:
-                weights.append(self._of_hazard(sim, seat, card))
-            elif card < FIRST_SAFETY:
-                weights.append(self._of_remedy(status, fresh, card))
-            else:
-                weights.append(0)
-        return weights
-
-    def _of_distance(self, status: i64, rest: i64, card: i64) -> i64:
-        if MILES[card] > rest:
-            return _TOO_FAR
-        if status & BLOCKED:
-            return _STANDING[card]
-        if status & LIMITED:
-            return _LIMITED[card]
-        return _ROLLING_NEAR[card] if rest <= _NEAR else _ROLLING[card]
-
-    def _of_hazard(self, sim: Sim, seat: i64, card: i64) -> i64:
-        powerless = True
-        answer = ADDS[ANSWER[card]]
-        for side in sim.rules.foes[seat]:
-            if sim.exposed[side] >> card & 1:
-                if sim.rules.sides > 2:
-                    return _PLAYABLE_AMONG_MANY
-                return _PLAYABLE_LIMIT if card == SPEED_LIMIT else _PLAYABLE_HAZARD
-            if not sim.status[side] & answer:
-                powerless = False
-        return _POWERLESS if powerless else _WAITING_HAZARD
-
-    def _of_remedy(self, status: i64, fresh: i64, card: i64) -> i64:
-        if card == ROLL:
-            if status & HAS_RIGHT_OF_WAY:
-                return _NEEDLESS
-            if not status & STOPPED or status & TO_REPAIR or fresh & UNDER_STOP:
-                return _KEPT_ROLL
-            return _NEEDED_REMEDY if status & UNDER_STOP else _NEEDED_ROLL
-        hazard = card - REMEDY_AFTER
-        if status & ADDS[ANSWER[hazard]]:
-            return _NEEDLESS
-        if status & ADDS[hazard] & ~fresh:
-            return _NEEDED_END if card == END_OF_LIMIT else _NEEDED_REMEDY
-        if not self.unseen[hazard]:
-            return _SPENT
-        return _KEPT_END if card == END_OF_LIMIT else _KEPT_REMEDY
-
-    def hide(self, sim: Sim) -> None:
-        """Make up the others' hands and the pile of ``sim``, by its chance."""
+    def hide(self, sim: Sim, hasty: bool = False) -> None:
+        """Make up the others' hands and the pile of ``sim``, by its chance; ``hasty`` rivals, or careful."""
+        weights, places = self.weights[hasty], self.places[hasty]
         unseen = self.unseen.copy()
         hands: list[list[i64]] = [[] for _ in self.sizes]
         nth: i64
         for nth in range(4):
             if unseen[FIRST_SAFETY + nth]:
-                place = _drawn(sim, self.places[nth])
+                place = _drawn(sim, places[nth])
                 if place < self.seats and len(hands[place]) < self.sizes[place]:
                     hands[place].append(FIRST_SAFETY + nth)
                     unseen[FIRST_SAFETY + nth] = 0
@@ -186,7 +94,7 @@ class Sampler:
             if other == self.seat:
                 continue
             hand = hands[other]
-            self._fill(sim, hand, self.sizes[other] - len(hand), self.weights[other], unseen)
+            self._fill(sim, hand, self.sizes[other] - len(hand), weights[other], unseen)
             sim.hands[other] = hand
         pile: list[i64] = []
         card: i64

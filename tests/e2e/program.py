@@ -38,7 +38,10 @@ house = Scribe("en", names=()).text
 """The house's own sentences, whose wording is not what these tests are about."""
 
 NO_SUCH_KEY = "%"
-NO_SUCH_KEY_HERE = tuple(house(f"{where}-unknown-key") for where in ("game", "list", "history"))
+NO_SUCH_KEY_HERE = tuple(
+    house(message)
+    for message in ("game-unknown-key", "list-unknown-key", "list-no-such-key", "history-unknown-key")
+)
 """The answers to a key that nothing means: at the table, in a list, in the history."""
 
 
@@ -87,7 +90,7 @@ class Program:
     @property
     def asks(self) -> bool:
         """Whether the last ``answer`` was given in a list: a menu or a question."""
-        return self.lines[-1] == NO_SUCH_KEY_HERE[1]
+        return self.lines[-1] in NO_SUCH_KEY_HERE[1:3]
 
     def resize(self, rows: int, columns: int) -> None:
         """Change the size of the terminal's window."""
@@ -101,6 +104,10 @@ class Program:
         may be half written."""
         self._read(0)
         return UNSEEN.sub("", self.text).removeprefix("\n").split("\n")
+
+    def fileno(self) -> int:
+        """Where there is something to be read as soon as it has written: for ``select``."""
+        return int(self._child.fileno())
 
     def wait_for(self, text: str, times: int = 1) -> None:
         """Wait until a text has been written, so many times."""

@@ -148,7 +148,9 @@ READERS = {
 
 
 @contextmanager
-def under(reader: Reader, home: Path, command: Sequence[str], dispatcher: Dispatcher) -> Iterator[Program]:
+def under(
+    reader: Reader, home: Path, command: Sequence[str], dispatcher: Dispatcher, *, columns: int = 80
+) -> Iterator[Program]:
     """Run a command under a screen reader."""
     script, own_id = home / "game", home / "game.pid"
     script.write_text(f"#!/bin/sh\necho $$ >{shlex.quote(str(own_id))}\nexec {shlex.join(command)}\n")
@@ -156,7 +158,7 @@ def under(reader: Reader, home: Path, command: Sequence[str], dispatcher: Dispat
     with _bridge(dispatcher) as port:
         start = reader.start(home, script, port)
         environ = surroundings(home, TERM="linux", NO_COLOR="1", **dispatcher.environ)
-        program = Program(start, environ, columns=80)
+        program = Program(start, environ, columns=columns)
         try:
             yield program
         finally:

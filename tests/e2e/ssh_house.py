@@ -2,7 +2,8 @@
 interface; nothing of the player's own ~/.ssh is read or written.
 
 ``python ssh_house.py FOLDER GRACE`` serves until it is ended, with its data in the folder; a bot takes a seat
-that was left for GRACE seconds. Every message that is told to anybody is written down there.
+that was left for GRACE seconds. Every message that is told to anybody is written down there, with the name
+under which they came.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
+from typing import Any
 
 from dispatcher import wait_until
 from program import surroundings
 
-KNOWN_HOSTS, TOLD = "known_hosts", "told"
-"""Files in the folder: the host's key, which is there once the server can be reached; the messages, one a
-line as JSON."""
+KNOWN_HOSTS, TOLD, DATA = "known_hosts", "told", "data"
+"""What is in the folder: the host's key, which is there once the server can be reached; the messages, one a
+line as JSON: who is told, and what; the server's own data."""
 
 
 class SshHouse:
@@ -49,11 +52,12 @@ class SshHouse:
         chosen = [word for pair in (usual | options).items() for word in ("-o", "{}={}".format(*pair))]
         return ["ssh", "-F", os.devnull, *chosen, "-p", port, *words, f"{name}@{host}"]
 
-    def told(self) -> list[str]:
-        """All messages so far."""
+    def told(self, name: str | None = None) -> list[str]:
+        """All messages so far: to everybody, or to whoever came in under a name."""
         path = self.home / TOLD
         *lines, _half_written = path.read_text(encoding="utf-8").split("\n") if path.exists() else [""]
-        return [json.loads(line) for line in lines]
+        told = map(json.loads, lines)
+        return [text for listener, text in told if name in (None, listener)]
 
     def stop(self) -> int:
         """Have the server end as its host would: its exit code."""
@@ -84,6 +88,9 @@ def ssh_house(home: Path, grace: float = 60) -> Iterator[SshHouse]:
 
 # The server itself
 
+LISTENER: ContextVar[str] = ContextVar("listener")
+"""Under which name they came whose session is at work just now."""
+
 
 def write_down(path: Path) -> None:
     """From now on, write down what is told."""
@@ -94,7 +101,7 @@ def write_down(path: Path) -> None:
 
     def note_and_say(ears: Ears, message: Message) -> None:
         with path.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(message.text) + "\n")
+            lines.write(json.dumps([LISTENER.get(), message.text]) + "\n")
         say(ears, message)
 
     Ears.say = note_and_say  # type: ignore[method-assign]
@@ -103,16 +110,22 @@ def write_down(path: Path) -> None:
 async def main(home: Path, grace: float) -> None:
     """Serve until told to stop."""
     from thousand.doors.ssh import SshDoor
+    from thousand.doors.ssh_entry import SshCaller
     from thousand.doors.ssh_host_keys import host_keys
     from thousand.net.config import Config
     from thousand.net.server import Server, serve
 
     write_down(home / TOLD)
-    data = home / "data"
+    data = home / DATA
     doors = []
 
+    class Door(SshDoor):
+        async def _game(self, terminal: Any, environ: Any, line: Any, caller: SshCaller, memory: Any) -> None:
+            LISTENER.set(caller.name)
+            await super()._game(terminal, environ, line, caller, memory)
+
     def door(server: Server) -> SshDoor:
-        doors.append(SshDoor(server, "127.0.0.1", 0))
+        doors.append(Door(server, "127.0.0.1", 0))
         return doors[0]
 
     def ready(server: Server) -> None:

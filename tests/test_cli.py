@@ -20,7 +20,7 @@ from thousand.store.settings import Settings, save
 
 COMMANDS = (
     "play, learn, rules, matches, record, replay, verify, export, keys, stats, speech, review, "
-    "join, serve, invite, bench, arena"
+    "join, serve, invite, account, bench, arena"
 )
 
 
@@ -69,6 +69,7 @@ COMMANDS = (
         (["play", "--bots", "--seed", "1"], "--bots needs a value. Try thousand --help."),
         (["--bo=1"], "Thousand does not know --bo=1. Try thousand --help."),
         (["--bad\x1b[2J"], "Thousand does not know --bad?[2J. Try thousand --help."),
+        (["join"], "thousand join needs ADDRESS. Try thousand join --help."),
     ],
 )
 def test_a_mistake_is_one_sentence(
@@ -91,6 +92,16 @@ def test_without_a_terminal_there_is_one_sentence(
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     assert cli.main(["play", "miles"]) == cli.EXIT_USAGE
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("address", ["", " "])
+def test_an_address_of_nothing_is_told_how_to_be_written(
+    address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    assert cli.main(["join", address, "--lang", "en"]) == cli.EXIT_USAGE
+    wanted = "write host, host:8414, ws://host:8414 or wss://host."
+    assert capsys.readouterr().err == f"An address is missing after thousand join: {wanted}\n"
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:

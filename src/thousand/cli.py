@@ -170,6 +170,11 @@ def _commands(game: str) -> Mapping[str, Command]:
             ),
         ),
         "invite": Command(run.invite, flags=(data, lang)),
+        "account": Command(
+            run.account,
+            words=(Word("NAME", anything, needed=True),),
+            flags=(Flag("--close"), Flag("--new-password"), data, lang),
+        ),
         "bench": Command(run.bench, flags=(lang,)),
         "arena": Command(run.arena, words=(which,), flags=arena),
     }

@@ -206,6 +206,19 @@ def invite(args: Args) -> int:
     return serve.invite(args["--data"], lang=args["--lang"])
 
 
+def account(args: Args) -> int:
+    """``thousand account``: an account of one's server is closed, or gets a new password."""
+    from thousand.doors import account
+
+    return account.run(
+        args["NAME"],
+        close=args["--close"],
+        new_password=args["--new-password"],
+        data=args["--data"],
+        lang=args["--lang"],
+    )
+
+
 def _need_a_terminal() -> None:
     if sys.stdin is None or not sys.stdin.isatty():
         raise Illegal("no-terminal")

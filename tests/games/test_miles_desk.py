@@ -116,6 +116,24 @@ def test_c_with_nothing_to_answer_is_refused() -> None:
     assert wish(attacked(), Wish.ANSWER, seat=1) == Refuse(Illegal("no-answer"))
 
 
+@pytest.mark.parametrize("mate", ["25", "right-of-way"])
+def test_who_is_hit_and_does_not_hold_the_safety_is_told_just_that(mate: str) -> None:
+    """Spec 6: the team mate may hold it, of which nobody learns anything."""
+    game = table("stop 25", "25", "25", mate, roads=["", "roll"], rules=plain(4, team_size=2))
+    game.play("0 play stop on 2")
+    assert wish(game, Wish.ANSWER, seat=1) == Refuse(Illegal("answer-not-held", card="RIGHT_OF_WAY"))
+    assert wish(game, Wish.ANSWER, seat=2) == Refuse(Illegal("no-answer"))
+
+
+def test_a_safety_drawn_after_the_attack_comes_too_late_for_a_coup_fourre() -> None:
+    """Spec 6: what answers has to be in the hand already."""
+    game = table("stop 25", "25", roads=["", "roll"], pile="50 right-of-way")
+    game.play("0 draw; 0 play stop on 2")
+    assert wish(game, Wish.ANSWER, seat=1) == Refuse(Illegal("answer-not-held", card="RIGHT_OF_WAY"))
+    game.play("1 draw")
+    assert wish(game, Wish.ANSWER, seat=1) == Refuse(Illegal("answer-late", card="RIGHT_OF_WAY"))
+
+
 def test_space_lets_the_chance_go_out_of_turn() -> None:
     """Spec 12: Escape (which the table asks ``has_chance`` for); Space too, when that seat is not next."""
     assert desk.has_chance(miles.view(attacked().match, 2))  # type: ignore[attr-defined]

@@ -30,12 +30,14 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=5,
 )
-kinds = st.sampled_from(["Hello", "Guest", "Login", "Do", "Enter", "Open", "Ping", "Nothing", "Resume"])
+kinds = st.sampled_from(
+    ["Hello", "Guest", "Login", "Do", "Enter", "Open", "Ping", "Nothing", "Resume", "ChangePassword"]
+)
 lookalikes = st.builds(
     lambda kind, more: json.dumps({"kind": kind, "id": "f", **more}),
     kinds,
     st.dictionaries(
-        st.sampled_from(["name", "room", "at", "do", "version", "token", "x"]), json_values, max_size=4
+        st.sampled_from(["name", "room", "at", "do", "version", "token", "new", "x"]), json_values, max_size=4
     ),
 )
 commands = st.builds(

@@ -27,6 +27,7 @@ FIXED = {
     *("tale-keys", "tale-unknown-key", "tale-end", "cues-title", "learn-miles-attack-hit"),
     "speech-install-macos-reader",
     *("help-waiting", "lobby-tables-title", "help-chat-line", "chat-slash", "serve-how-to-stop"),
+    *("list-no-such-key", "help-list-out", "help-list-needed"),
 }
 """Messages about keys that no file changes."""
 

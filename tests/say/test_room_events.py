@@ -115,7 +115,7 @@ def test_the_listener_is_you_and_nobody_else_is(viewer: str, detail: Detail) -> 
         (ev.StoodIn(JAN, 1, "steady", kept=False), OLA, "A bot replaces Jan until the game ends."),
         (ev.SeatBack(JAN, 1), JAN, "You play again instead of the bot."),
         (ev.Stood(JAN, 1), OLA, "Jan gives up the seat and watches."),
-        (ev.Stood(JAN, 1, cleared=True), OLA, "Jan has gone: the seat is free."),
+        (ev.Stood(JAN, 1, cleared=True), OLA, "Jan's seat is free now."),
         (ev.HostNow(JAN), JAN, "You are the host now."),
         (
             ev.BotCame(3, "Borys", "strong"),
@@ -190,7 +190,7 @@ FACTS: dict[type, tuple[str, ...]] = {
     ev.StoodIn: ("a bot plays for", "a bot replaces"),
     ev.SeatBack: ("plays again",),
     ev.Sat: ("takes seat",),
-    ev.Stood: ("gives up the seat", "has gone"),
+    ev.Stood: ("gives up the seat", "seat is free"),
     ev.HostNow: ("is the host",),
     ev.BotCame: ("takes seat",),
     ev.BotWent: ("leaves",),

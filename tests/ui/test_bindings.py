@@ -263,11 +263,11 @@ def test_every_command_can_have_an_unusual_key() -> None:
 
 def name_of(lang: str, key: str) -> str:
     """What a sentence would have to say to name the key: letters only as in "press D", and not the beginnings
-    of "End of limit", "Right of way" and "Fin de limite"."""
+    of "End of limit", "Right of way", "Fin de limite" and, in braille, "Fin limite" or "Fin à 700"."""
     name = re.escape(key_name(Scribe(lang).text, key))
     if len(key) == 1 and key.isalpha():
         return f"([Pp]ress|[Nn]aciśnij|[Kk]lawisz(em)?|[Aa]ppuie sur|[Tt]ouche) {name}\\b"
-    return f"\\b{name}\\b(?! (of|de) )"
+    return f"\\b{name}\\b(?! (of|de|limite|contresens|aussi|à)\\b)"
 
 
 @pytest.mark.parametrize("game", NAMES)

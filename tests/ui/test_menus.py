@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
+from faces import Heard
 from keyboard import BACKSPACE, DOWN, END, ENTER, HOME, NEW, SEED_1, UP, Keyboard, after
 
 from thousand.doors.new_match import Wanted
 from thousand.doors.session import Entrance
+from thousand.say.scribe import Scribe
+from thousand.ui.ears import Ears
+from thousand.ui.lists import Choice, Listing, ListScreen
+from thousand.ui.shell import Shell
 
 MENU = Entrance(None, lang="en", face="linear")
 
@@ -259,3 +265,25 @@ def test_only_what_was_switched_is_remembered(keyboard: Keyboard) -> None:
     keyboard.play("l", entrance=Entrance(Wanted(seed=1), lang="en", face="board", speech="none"))
     kept = settings(keyboard)
     assert (kept["detail"], kept["speech"], kept["face"]) == ("full", None, "linear")
+
+
+@pytest.mark.parametrize(
+    ("cancel", "tells_out", "escape"),
+    [
+        (lambda: None, False, "Escape goes back."),
+        (lambda: None, True, "Escape tells the way out."),
+        (None, False, "an answer is needed."),
+    ],
+)
+def test_a_list_tells_what_escape_does_in_it(
+    cancel: Callable[[], None] | None, tells_out: bool, escape: str
+) -> None:
+    face = Heard()
+    shell = Shell(Ears(face, lambda: face), Scribe("en"))
+    listing = Listing("Which?", (Choice("This", lambda: None),))
+    shell.open(ListScreen(shell, lambda: listing, cancel=cancel, tells_out=tells_out))
+    shell.press("?")
+    assert any(line.endswith(escape) for line in face.lines)
+    face.lines.clear()
+    shell.press("%")
+    assert ("Escape" in face.lines[-1]) is (escape == "Escape goes back.")

@@ -131,6 +131,49 @@ def test_the_eleventh_character_is_refused() -> None:
     assert field.terminal.lines[-2] == "No more than 10 characters can be typed here."
 
 
+def test_what_does_not_fit_is_refused_at_length_once_and_then_in_short() -> None:
+    """a11y: never silent, and a reason that is known needs no more than a few words."""
+    field = Field()
+    field.press(*"0123456789", "a")
+    before = len(field.terminal.lines)
+    field.press("b", "c")
+    field.shell.paste("d")
+    assert field.terminal.lines[before:] == ["10 is the limit."] * 3
+    assert field.press("backspace") == "Name: 012345678"
+    assert field.press("x", "enter") == "Name: 012345678x"
+    assert field.typed == ["012345678x"]
+
+
+def test_a_line_goes_on_anew_after_what_was_too_long_to_be_pasted() -> None:
+    field = Field()
+    field.press("a")
+    field.shell.paste("0123456789")
+    field.shell.paste("0123456789")
+    assert field.terminal.lines[-2:] == ["Name: a", "10 is the limit."]
+    assert field.press("b", "c") == "Name: abc"
+
+
+def test_what_happens_between_refused_keys_is_not_written_into_the_line() -> None:
+    field = Field()
+    field.press(*"0123456789", "a", "b")
+    field.shell.notice("Saving works again.")
+    assert field.terminal.lines[-1] == "10 is the limit."
+    assert field.press("backspace") == "Name: 012345678"
+    assert field.terminal.lines[-2] == "Saving works again."
+
+
+def test_a_voice_says_in_short_too_that_nothing_fits() -> None:
+    field = Field(aloud=True)
+    field.press(*"0123456789", "a", "b", "backspace")
+    assert field.voice.said[-5:] == [
+        "No more than 10 characters can be typed here.",
+        "Name:",
+        "10 is the limit.",
+        "Name:",
+        "Typed: 012345678",
+    ]
+
+
 @pytest.mark.parametrize("key", ["up", "tab", "delete", "alt-o", "\x07", "\u202e", "\x9b"])
 def test_no_other_key_and_no_control_character_gets_into_the_text(key: str) -> None:
     field = Field()

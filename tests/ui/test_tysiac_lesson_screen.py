@@ -17,7 +17,7 @@ LESSON = Entrance(lang="en", face="linear", learn="tysiac")
 
 STEPS = (
     *("h", "e"),
-    *(ENTER, ENTER),
+    *(ENTER, "1"),
     *("m", "c"),
     # The jack of spades, then the nine of diamonds, in a hand that is sorted by rank.
     *("8", ENTER, ENTER, "8", ENTER),
@@ -32,7 +32,7 @@ STEPS = (
 
 WRONG = (
     *(DOWN, ENTER, "k", "h", "p", "e", "e"),
-    *("p", ENTER, DOWN, ENTER, ENTER, ENTER, ENTER),
+    *("p", ENTER, DOWN, ENTER, ENTER, ENTER, "1"),
     *("m", "d", "c", "1", ENTER, "t"),
 )
 """Somebody who tries this and that on the way to the gifts."""
@@ -67,6 +67,17 @@ def test_a_question_that_was_answered_wrongly_can_be_asked_again(keyboard: Keybo
     assert heard[-1] == "Bid 110, 1 of 13"
     heard = keyboard.play("h", "e", BACKSPACE, ENTER, ENTER, entrance=LESSON)
     assert "You bid 110." in heard
+
+
+def test_enter_pressed_twice_bids_once(keyboard: Keyboard) -> None:
+    """The next question opens under the finger: the second Enter says what it would do, the third does it."""
+    heard = keyboard.play("h", "e", ENTER, ENTER, entrance=LESSON)
+    asked = heard[-1]
+    assert "You bid 110." in heard
+    assert asked.startswith("Bid ")
+    assert heard[-2:] == [asked, asked]
+    told = f"You {asked[0].lower()}{asked[1:].partition(',')[0]}."
+    assert told in keyboard.play("h", "e", ENTER, ENTER, ENTER, entrance=LESSON)
 
 
 def test_the_command_line_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:

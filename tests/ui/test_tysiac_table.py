@@ -91,6 +91,16 @@ def test_the_auction_tells_the_bids_and_what_may_be_bid(keyboard: Keyboard) -> N
     ]
 
 
+def test_enter_pressed_twice_answers_a_question_and_lays_no_card(keyboard: Keyboard) -> None:
+    """The second Enter comes to the table, where a card has long been under the cursor: it is said."""
+    wanted = Wanted("tysiac", bots=1, level="steady", seed=1)
+    heard = keyboard.play(BACKSPACE, "1", ENTER, "1", ENTER, ENTER, wanted=wanted)
+    assert heard[-2:] == ["Your turn: lay 2 cards away.", "ace of hearts, 1 of 12"]
+    assert "You lay away the ace of hearts." in keyboard.play(
+        *(BACKSPACE, "1", ENTER, "1", ENTER, ENTER, ENTER), wanted=wanted
+    )
+
+
 @pytest.mark.parametrize("keys", [["p"], ["P"], ["\x1bp"], ["3"], [DOWN, DOWN, ENTER], [BACKSPACE, "p"]])
 def test_passing_has_a_key_and_an_item(keyboard: Keyboard, keys: list[str]) -> None:
     heard = keyboard.play(*keys, wanted=SEED_14)

@@ -53,9 +53,9 @@ def keys_of(view: View, move: Any) -> Iterator[str]:
     match move:
         case Pass():
             yield "p"
-        case Bid() | Redeal():
+        case Bid() | Redeal():  # a digit, where an Enter might be the last one pressed twice
             yield from [DOWN] * moves.index(move)
-            yield ENTER
+            yield str(moves.index(move) + 1)
         case Take(musik):
             yield str(musik + 1)
         case Raise():

@@ -48,7 +48,7 @@ class ComingIn:
         def stay() -> None:
             shell.reply(shell.text("lobby-quit-hint"))
 
-        return ListScreen(shell, listing, cancel=stay, whole=True)
+        return ListScreen(shell, listing, cancel=stay, tells_out=True, whole=True)
 
     def _again(self) -> None:
         self._shell.replace(self.screen())

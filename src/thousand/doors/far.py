@@ -13,6 +13,7 @@ from thousand.table import room_orders as do
 from thousand.table.lobby import Online
 from thousand.table.room_sight import RoomView
 from thousand.ui.company import OnDone
+from thousand.ui.drafts import Drafts
 from thousand.ui.port import Keeping, OnEvents, OnRefused
 
 Ask: TypeAlias = Callable[[Callable[[str], wire.FromClient], Callable[[Any], None]], None]
@@ -33,6 +34,8 @@ class FarCompany:
         self._visit = visit
         self._ask = ask
         self._befriended = befriended
+        self._friends: tuple[str, frozenset[str]] = ("", frozenset())
+        self.drafts = Drafts()
 
     @property
     def room(self) -> RoomView:
@@ -57,6 +60,28 @@ class FarCompany:
     def look_around(self, seen: Callable[[tuple[Online, ...]], None]) -> None:
         """Ask who is online."""
         self._ask(wire.LookAround, lambda around: seen(around.people))
+
+    @property
+    def friends(self) -> frozenset[str]:
+        """Whom the player calls a friend, as far as the server has told."""
+        who, friends = self._friends
+        return friends if who == self._visit.name else frozenset()
+
+    def ask_for_friends(self) -> None:
+        """Ask who they are, once: from then on they change by what the player does here."""
+        me = self._visit.name
+
+        def told(answer: wire.FromServer) -> None:
+            if isinstance(answer, wire.Around):
+                self._friends = (me, frozenset(answer.friends))
+
+        if self._friends[0] != me:
+            self._visit.ask(wire.LookAround, told)
+
+    def learn(self, name: str, *, friend: bool) -> None:
+        """Somebody is a friend now, or no more."""
+        who, friends = self._friends
+        self._friends = (who, friends | {name} if friend else friends - {name})
 
     def befriend(self, name: str, *, on: bool) -> None:
         """Call somebody a friend, or no more."""

@@ -31,8 +31,10 @@ def enter(address: str, name: str | None, entrance: Entrance, environ: Mapping[s
 
 
 def server_at(address: str) -> str:
-    """The address of a server as it is called. Raises :class:`Illegal`: ``join-address``, or
-    ``join-packages`` where what is needed for the network is not installed."""
+    """The address of a server as it is called. Raises :class:`Illegal`: ``join-nowhere`` where there is none,
+    ``join-address``, or ``join-packages`` where what is needed for the network is not installed."""
+    if not address.strip():
+        raise Illegal("join-nowhere")
     if find_spec("aiohttp") is None:
         raise Illegal("join-packages", python=sys.executable)
     from thousand.net.caller import address as url_of

@@ -8,6 +8,7 @@ from typing import Any
 
 from thousand.doors.far import reason_of
 from thousand.doors.menus import Menus
+from thousand.doors.own_account import OwnAccount
 from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.visit import CUT, Visit
@@ -22,7 +23,8 @@ LOBBY_HELP = ("tables", "people", "phone")
 
 class Lobby:
     """What one can do between tables. ``befriended`` tells that somebody is a friend now, or no more;
-    ``another`` lets one come in as somebody else, where the line allows it."""
+    ``known`` by which token one comes in again, where that changes; ``another`` lets one come in as somebody
+    else, where the line allows it."""
 
     def __init__(
         self,
@@ -30,6 +32,7 @@ class Lobby:
         visit: Visit,
         menus: Menus,
         befriended: Callable[[str, bool], None],
+        known: Callable[[str, str], None],
         another: Callable[[], None] | None = None,
     ) -> None:
         self._shell = shell
@@ -37,10 +40,11 @@ class Lobby:
         self._menus = menus
         self._befriended = befriended
         self._another = another
+        self._account = OwnAccount(shell, visit, self.ask, self.refuse, known)
 
     def screen(self) -> ListScreen:
         """The lobby."""
-        return ListScreen(self._shell, self._listing, cancel=self._ask_to_go)
+        return ListScreen(self._shell, self._listing, cancel=self._ask_to_go, tells_out=True)
 
     def _listing(self) -> Listing:
         text, menus, which = self._shell.text, self._menus, self._menus.which_game
@@ -57,9 +61,10 @@ class Lobby:
             Choice(text("menu-learn"), lambda: which(self._learn)),
             Choice(text("menu-rules"), lambda: which(menus.rules)),
             Choice(text("menu-help"), self._help),
-            *self._way_to_another(),
-            Choice(text("menu-quit"), self._shell.close),
         ]
+        if not self._visit.guest:
+            choices.append(Choice(text("lobby-account"), self._account.open))
+        choices += [*self._way_to_another(), Choice(text("menu-quit"), self._shell.close)]
         return Listing(text("lobby-title", name=self._visit.name), tuple(choices))
 
     def _way_to_another(self) -> tuple[Choice, ...]:

@@ -48,6 +48,7 @@ class Seated:
         self._game: RoomGameScreen | None = None
         self._port: FarTable | None = None
         self._beginning = False
+        company.ask_for_friends()
         shell.back_to(home)
         shell.slip(self._room, home)
 

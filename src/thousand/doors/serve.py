@@ -67,7 +67,7 @@ def run(asked: Asked, *, lang: str | None) -> int:
     Raises :class:`Illegal`, each a sentence under ``cli-``: ``packages-missing``, ``key-alone``,
     ``ports-equal``, ``port-...``, ``host-...``, ``certificate-...``, ``data-...``.
     """
-    _need_packages(ssh=asked.ssh_port is not None)
+    need_packages(ssh=asked.ssh_port is not None)
     config = config_of(asked)
     scribe = listener(lang)
     show = printer(sys.stdout)
@@ -86,7 +86,7 @@ def run(asked: Asked, *, lang: str | None) -> int:
     except OSError as error:
         raise _why_not(error, asked.host or config.host, opening[-1]) from error
     except Illegal as refusal:
-        raise _as_the_servers(refusal) from refusal
+        raise as_the_servers(refusal) from refusal
     if server.failure is not None:
         printer(sys.stderr)(scribe.text("serve-failed"))
         return FAILED
@@ -100,14 +100,14 @@ def invite(data: str | None, *, lang: str | None) -> int:
     Raises :class:`Illegal` (``data-...``).
     """
     try:
-        code = add_code(_folder(data))
+        code = add_code(folder_of(data))
     except Illegal as refusal:
-        raise _as_the_servers(refusal) from refusal
+        raise as_the_servers(refusal) from refusal
     printer(sys.stdout)(listener(lang).text("serve-code", code=code))
     return 0
 
 
-def _need_packages(*, ssh: bool) -> None:
+def need_packages(*, ssh: bool) -> None:
     """Raise :class:`Illegal` (``packages-missing``) where packages of the ``server`` extra are not there."""
     wanted = {module: name for module, name in PACKAGES.items() if ssh or module != "asyncssh"}
     missing = [name for module, name in wanted.items() if find_spec(module) is None]
@@ -126,7 +126,7 @@ def config_of(asked: Asked) -> Config:
         raise Illegal("ports-equal", port=str(port))
     host = asked.host if asked.host is not None else (LOOPBACK if asked.proxy else "")
     return Config(
-        _folder(asked.data),
+        folder_of(asked.data),
         host=host,
         port=port,
         guests=asked.guests,
@@ -137,7 +137,8 @@ def config_of(asked: Asked) -> Config:
     )
 
 
-def _folder(data: str | None) -> Path:
+def folder_of(data: str | None) -> Path:
+    """The data folder of a server; the usual one where none is given."""
     return _path(data) or paths.server_folder()
 
 
@@ -219,7 +220,7 @@ def _why_not(error: OSError, host: str, port: int) -> Illegal:
     return Illegal(code, host=clean(host), port=str(port), detail=detail)
 
 
-def _as_the_servers(refusal: Illegal) -> Illegal:
+def as_the_servers(refusal: Illegal) -> Illegal:
     """What is wrong with a file is told as of a server's, not as of saved games."""
     if refusal.code.startswith("store-"):
         return Illegal("data-failed", **refusal.params)

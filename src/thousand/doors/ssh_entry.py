@@ -210,6 +210,8 @@ class Entry(asyncssh.SSHServer):
         async def keep() -> None:
             assert self._admitted is not None
             try:
+                if self._server.doorkeeper.is_void(self._admitted):  # the name may be another's by now
+                    raise Illegal("login-wrong")
                 await asyncio.wrap_future(self._server.accounts.add_key(self._admitted.name, self._offered))
             except Illegal as reason:
                 told(reason)

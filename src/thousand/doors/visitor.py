@@ -28,6 +28,7 @@ from thousand.net.visit import Visit
 from thousand.say import room as words
 from thousand.table.lobby import Card
 from thousand.table.room_events import AnyRoomEvent
+from thousand.ui.lesson import LessonScreen
 from thousand.ui.room_game import Think
 from thousand.ui.rule_sets import Shelf
 from thousand.ui.screen import Screen
@@ -114,7 +115,7 @@ class Visitor:
         self._away = False
         self.unheard = False
         another = self.visit.start_over if arrival.calls_again else None
-        self._lobby = Lobby(shell, self.visit, here.menus, self._befriended, another)
+        self._lobby = Lobby(shell, self.visit, here.menus, self._befriended, arrival.known, another)
         self._company = FarCompany(self.visit, self._lobby.ask, self._befriended)
 
     def _shelf(self, game: str) -> Shelf:
@@ -126,6 +127,7 @@ class Visitor:
         )
 
     def _befriended(self, name: str, on: bool) -> None:
+        self._company.learn(name, friend=on)
         self._shell.reply(self._shell.text("visit-befriended" if on else "visit-unfriended", name=name))
 
     # Coming and going
@@ -212,15 +214,22 @@ class Visitor:
 
     def invited(self, by: str, table: Card) -> None:
         """Somebody invites the player; a list of the lobby takes it up."""
-        shell = self._shell
-        here = "no" if self.visit.room is None else "yes"
-        how = shell.text("visit-invited-how", at=here)
-        at = shell.text("visit-invited-table", table=words.card(shell.scribe, table))
-        shell.notice(shell.text("visit-invited", name=by), at, how)
+        text = self._shell.text
+        learning = self._shell.holds_kind(LessonScreen)
+        here = "lesson" if learning else "lobby" if self.visit.room is None else "table"
+        at = text("visit-invited-table", table=words.card(self._shell.scribe, table))
+        self._news(text("visit-invited", name=by), at, text("visit-invited-how", at=here))
 
     def friend_came(self, name: str) -> None:
         """A friend is online."""
-        self._shell.notice(self._shell.text("visit-friend", name=name))
+        self._news(self._shell.text("visit-friend", name=name))
+
+    def _news(self, *lines: str) -> None:
+        """Tell what has nothing to do with what lies open. Who learns to play hears then once more what to
+        do: the lesson is not lost under it."""
+        self._shell.notice(*lines)
+        if isinstance(self._shell.top, LessonScreen):
+            self._shell.top.opened()
 
     # At a table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from thousand.game import Illegal
 from thousand.games.desk import Ask, Do, Intent, LetGo, Refuse, Wish
-from thousand.miles.cards import HAZARDS, SAFETIES, Card
+from thousand.miles.cards import HAZARDS, SAFETIES, SAFETY_AGAINST, Card
 from thousand.miles.guards import Phase, why_not_attack
 from thousand.miles.moves import Discard, Draw, Extend, Move, NextHand, Play
 from thousand.miles.view import View, fits, why_not
@@ -39,7 +39,7 @@ def intend(view: View, wish: Wish, index: int | None) -> Intent:
         case Wish.DRAW:
             return _do(view, Draw())
         case Wish.ANSWER:
-            return Refuse(Illegal("no-answer")) if view.answer is None else Do(Play(view.answer))
+            return Refuse(_no_answer(view)) if view.answer is None else Do(Play(view.answer))
         case _ if index is None:
             return _refuse(view, Illegal("no-card"))
         case Wish.PLAY:
@@ -64,6 +64,16 @@ def playable(view: View, index: int) -> bool:
 def has_chance(view: View) -> bool:
     """Whether the viewer may make a coup fourré out of turn."""
     return view.answer is not None and view.turn != view.viewer
+
+
+def _no_answer(view: View) -> Illegal:
+    """Why there is no coup fourré to make: what the viewer's own cards and the open window tell (spec 6)."""
+    if view.danger is None or view.danger[1] != view.side:
+        return Illegal("no-answer")
+    safety = SAFETY_AGAINST[view.danger[0]]
+    if safety in view.cards:
+        return Illegal("answer-late", card=safety.name)
+    return Illegal("answer-not-held", card=safety.name)
 
 
 def _play(view: View, card: Card) -> Intent:

@@ -84,8 +84,12 @@ class Hall:
             self._at = {name: at for name, at in self._at.items() if at != id}
 
     def forget(self, name: str) -> None:
-        """A guest is no more: whoever bears the name next is a stranger."""
+        """A guest or an account is no more: whoever bears the name next is a stranger. A table where nobody
+        is, and to which nobody else can come back, is closed."""
         self._friends = {who: friends - {name} for who, friends in self._friends.items() if who != name}
+        for desk in tuple(self._desks.values()):
+            if not desk.latest.people and {*desk.latest.owners, None} == {name, None}:
+                desk.command(do.Close())
 
     def stop(self) -> None:
         """No clock rings any more, no bot thinks."""
@@ -106,9 +110,16 @@ class Hall:
     @property
     def names(self) -> frozenset[str]:
         """Everybody who is online, or has to do with a table."""
-        names = set(self._sessions) | set(self._at)
-        for desk in self._desks.values():
-            names |= {name for name in desk.latest.owners if name is not None} | desk.latest.invited
+        return self.names_at_tables | frozenset(self._sessions)
+
+    @property
+    def names_at_tables(self) -> frozenset[str]:
+        """Every name that a table knows: whoever else bore it would have a seat, an invitation or a ban that
+        is another's."""
+        names = set(self._at)
+        for room in (desk.latest for desk in self._desks.values() if not desk.latest.closed):
+            names |= {name for name in room.owners if name is not None} | room.invited | room.banned
+            names |= {name for pair in room.mutes for name in pair}
         return frozenset(names)
 
     # Coming in and going.
@@ -128,6 +139,17 @@ class Hall:
         if earlier is None:
             for admirer in self._lobby().admirers(name):
                 self._sessions[admirer].link.send(FriendCame(name))
+
+    def is_in(self, session: Session) -> bool:
+        """Whether a connection is that of the person who came in by it, not an earlier one of theirs."""
+        return self._sessions.get(session.name) is session
+
+    def send_away(self, name: str, code: str, but: Session | None = None) -> None:
+        """End a person's connection, unless it is this one."""
+        session = self._sessions.get(name)
+        if session is not None and session is not but:
+            del self._sessions[name]
+            session.link.close(code)
 
     def left(self, session: Session) -> None:
         """A connection is gone."""
@@ -161,7 +183,7 @@ class Hall:
 
     def open(self, session: Session, message: Open) -> None:
         """Open a table."""
-        self._need_free(session)
+        self.need_free(session)
         if len(self._desks) >= self.config.rooms:
             raise Illegal("server-full", limit=self.config.rooms)
         if message.game is not None:
@@ -181,7 +203,7 @@ class Hall:
             raise Illegal("no-such-room", room=message.room)
         person = desk.latest.person(name)
         if person is None:
-            self._need_free(session)
+            self.need_free(session)
             # nothing was missed by whoever comes for the first time, or bears the name of one who is gone
             since = message.since if name in desk.latest.owners else None
 
@@ -233,7 +255,7 @@ class Hall:
 
         desk.give(session.name, Order(id, at, command), answered)
 
-    def _need_free(self, session: Session) -> None:
+    def need_free(self, session: Session) -> None:
         """Raise :class:`Illegal` (``at-another-table``) where the person is at a table."""
         at = self._at.get(session.name)
         if at is not None:

@@ -90,8 +90,8 @@ class InnerLine:
         self._admitted = None
         try:
             self._reception.admit(self._session, "", admitted)
-        except Illegal:
-            self.hang_up("full")
+        except Illegal as reason:
+            self.hang_up("full" if reason.code == "server-full" else "password-changed")
 
     def _end(self) -> None:
         self._reception.part(self._session)

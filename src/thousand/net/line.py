@@ -18,7 +18,9 @@ NONSENSE: Final = "nonsense"
 STOPPING: Final = "stopping"
 """The goodbye of a server that stops, or starts again."""
 
-FINAL: Final = frozenset({"version", "elsewhere", "unruly", "full", NONSENSE})
+FINAL: Final = frozenset(
+    {"version", "elsewhere", "unruly", "full", "account-closed", "password-changed", NONSENSE}
+)
 """Goodbyes after which it makes no sense to call again."""
 
 

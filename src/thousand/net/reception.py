@@ -12,6 +12,7 @@ from thousand.net.codec import id_of, read_client
 from thousand.net.config import Config
 from thousand.net.hall import Hall
 from thousand.net.limits import Buckets, Clock
+from thousand.net.own_account import OwnAccount
 from thousand.net.passwords import Admitted, Doorkeeper
 from thousand.net.session import Link, Session
 from thousand.store.accounts import Accounts
@@ -41,6 +42,7 @@ class Reception:
         self._commands = Buckets(config.commands, clock)
         self._inviting = Buckets(config.invitations, clock)
         self._opening = Buckets(config.openings, clock)
+        self._own_account = OwnAccount(hall, doorkeeper, accounts, config.data, self._try_password)
 
     def greet(self, link: Link, address: str) -> Session:
         """A new connection; its client is told what it needs to come in."""
@@ -133,16 +135,31 @@ class Reception:
             raise
 
     async def _by_password(self, name: str, password: str, *, remember: bool = True) -> Admitted:
-        if not self._by_name.take(skeleton(name)):
-            raise Illegal("too-fast")
+        self._try_name(name)
         return await self._doorkeeper.login(name, password, remember=remember)
 
+    def _try_name(self, name: str) -> None:
+        """One more try of somebody's password."""
+        if not self._by_name.take(skeleton(name)):
+            raise Illegal("too-fast")
+
+    def _try_password(self, session: Session) -> None:
+        """One more try of one's own password, which counts as one to come in does."""
+        self._try(session.address)
+        self._try_name(session.name)
+
     def admit(self, session: Session, id: str, admitted: Admitted) -> None:
-        """Let somebody in whose identity is proven. Raises :class:`Illegal` (``server-full``)."""
+        """Let somebody in whose identity is proven. Raises :class:`Illegal`: ``server-full``, or
+        ``login-wrong`` where what has proven it is not theirs any more."""
+        if self._doorkeeper.is_void(admitted):
+            raise Illegal("login-wrong")
+        session.by_key = admitted.by_key
         self.hall.come_in(session, id, admitted.name, admitted.token, guest=admitted.guest)
 
     async def _serve(self, session: Session, message: wire.FromClient) -> None:
         hall = self.hall
+        if not hall.is_in(session):
+            raise Illegal("not-in")
         self._limit(self._commands, session)
         match message:
             case wire.Do(id, at, command):
@@ -168,6 +185,8 @@ class Reception:
                 if session.guest:
                     raise Illegal("not-for-guests")
                 session.link.send(wire.Code(id, await self._doorkeeper.new_code(session.name)))
+            case wire.AskAccount() | wire.ChangePassword() | wire.ForgetKeys() | wire.CloseAccount():
+                await self._own_account.serve(session, message)
 
     def _limit(self, buckets: Buckets, session: Session) -> None:
         if not buckets.take(session.name):

@@ -21,9 +21,10 @@ class Link(Protocol):
 
 
 class Session:
-    """A connection: who it is, once they have come in, and the table at which they are."""
+    """A connection: who it is, once they have come in (``by_key``: by a key of theirs), and the table at
+    which they are."""
 
-    __slots__ = ("address", "guest", "hello", "link", "messages", "mistakes", "name", "room")
+    __slots__ = ("address", "by_key", "guest", "hello", "link", "messages", "mistakes", "name", "room")
 
     def __init__(self, link: Link, address: str, config: Config, clock: Clock) -> None:
         self.link = link
@@ -31,6 +32,7 @@ class Session:
         self.hello = False
         self.name = ""
         self.guest = False
+        self.by_key = False
         self.room: str | None = None
         self.messages = Bucket(config.messages, clock)
         self.mistakes = Bucket(config.mistakes, clock)

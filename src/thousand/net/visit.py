@@ -132,6 +132,9 @@ class Visit:
             case wire.Away(room, why) if self.room is not None and self.room.id == room:
                 self._leave(room)
                 self._host.went_away(why)
+            case wire.Changed(id, token):
+                self.token = token
+                self._answer(id, message)
             case wire.Invitation(by, table):
                 self._host.invited(by, table)
             case wire.FriendCame(name):

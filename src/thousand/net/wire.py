@@ -25,6 +25,8 @@ MAX_BYTES: Final = 64 << 10
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+Proof = Annotated[str, Meta(max_length=200)]
+"""One's own password; it may be left out by whoever came in by a key."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True):
@@ -50,7 +52,7 @@ class Register(Message, frozen=True):
 
     id: Id
     name: Word
-    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Secret
     code: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -89,6 +91,33 @@ class AskCode(Message, frozen=True):
     id: Id
 
 
+class AskAccount(Message, frozen=True):
+    """What opens one's own account: answered by :class:`Account`."""
+
+    id: Id
+
+
+class ChangePassword(Message, frozen=True):
+    """A new password in the place of ``password``: answered by :class:`Changed`."""
+
+    id: Id
+    new: Secret
+    password: Proof = ""
+
+
+class ForgetKeys(Message, frozen=True):
+    """Let nobody in any more by the ssh keys of one's own account."""
+
+    id: Id
+
+
+class CloseAccount(Message, frozen=True):
+    """Close one's own account for good: answered by :class:`Done` and ``Bye``."""
+
+    id: Id
+    password: Proof = ""
+
+
 class Open(Message, frozen=True):
     """Open a table, and be its host: answered by :class:`Entered`."""
 
@@ -122,9 +151,9 @@ class Ping(Message, frozen=True):
     id: Id
 
 
-FromClient: TypeAlias = (
-    Hello | Guest | Register | Login | Resume | LookAround | Befriend | AskCode | Open | Enter | Do | Ping
-)
+OfAccount: TypeAlias = AskAccount | ChangePassword | ForgetKeys | CloseAccount
+_BetweenTables: TypeAlias = LookAround | Befriend | AskCode | Open | Enter
+FromClient: TypeAlias = Hello | Guest | Register | Login | Resume | _BetweenTables | OfAccount | Do | Ping
 
 
 class Welcome(Message, frozen=True):
@@ -165,6 +194,21 @@ class Code(Message, frozen=True):
 
     id: str
     code: str
+
+
+class Account(Message, frozen=True):
+    """So many ssh ``keys`` open one's account; ``by_key``: one came in by such a key."""
+
+    id: str
+    keys: int
+    by_key: bool
+
+
+class Changed(Message, frozen=True):
+    """The password is another; ``token`` lets one in again, and earlier ones do not."""
+
+    id: str
+    token: str
 
 
 class Done(Message, frozen=True):
@@ -242,23 +286,10 @@ class Pong(Message, frozen=True):
 class Bye(Message, frozen=True):
     """The server closes the connection, and why: ``version``, ``elsewhere`` (the same person has come in
     again), ``stopping``, ``silent`` (nobody came in), ``slow`` (messages were not read), ``unruly``,
-    ``full``, ``failed``."""
+    ``full``, ``failed``, ``account-closed``, ``password-changed``."""
 
     code: str
 
 
-FromServer: TypeAlias = (
-    Welcome
-    | In
-    | Around
-    | Code
-    | Done
-    | Refused
-    | Happened
-    | Entered
-    | Invitation
-    | Away
-    | FriendCame
-    | Pong
-    | Bye
-)
+_Answer: TypeAlias = In | Around | Code | Account | Changed | Done | Refused | Entered | Pong
+FromServer: TypeAlias = Welcome | _Answer | Happened | Invitation | Away | FriendCame | Bye

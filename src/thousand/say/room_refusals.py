@@ -23,7 +23,8 @@ CODES: Final = frozenset(
             "server-full",
             "line-cut",
         ),
-        *("name-empty", "name-long", "name-signs", "name-taken", "password-short", "login-wrong"),
+        *("name-empty", "name-long", "name-signs", "name-taken", "password-short", "password-wrong"),
+        "login-wrong",
         *("token-unknown", "no-guests", "code-unknown", "not-for-guests", "no-such-person", "key-taken"),
         *("no-such-room", "at-another-table", "at-no-table", "already-here", "private", "banned"),
         *("room-full", "nobody-there", "closed", "stale", "not-host", "not-at-table", "not-yourself"),
@@ -38,7 +39,10 @@ CODES: Final = frozenset(
 """Every code that is the table's or the server's; the others are the rules' of the game."""
 
 GOODBYES: Final = frozenset(
-    {"version", "elsewhere", "stopping", "silent", "slow", "unruly", "full", "failed", "nonsense"}
+    {
+        *("version", "elsewhere", "stopping", "silent", "slow", "unruly", "full", "failed", "nonsense"),
+        *("account-closed", "password-changed"),
+    }
 )
 """Why a server hangs up, or (``nonsense``) is hung up on, since it cannot be understood."""
 

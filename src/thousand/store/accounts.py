@@ -28,6 +28,11 @@ _TABLES: Final = (
 
 _COLUMNS: Final = "SELECT account.name, password, guest FROM account"
 
+_OF_ACCOUNT: Final = "WHERE name = ? AND NOT guest"
+
+_ADD_DEVICE: Final = "INSERT INTO device (token, name) SELECT ?, name FROM account WHERE name = ?"
+"""Of somebody who is known: nobody else is to find a device that lets them in."""
+
 TOKENS: Final = 10
 """How many devices of one person are remembered, by their tokens and by their keys."""
 
@@ -105,7 +110,7 @@ class Accounts:
         """Let somebody in by this (hashed) token from now on; of older tokens only the last few."""
 
         def job(database: Database) -> None:
-            database.execute("INSERT INTO device (token, name) VALUES (?, ?)", (token, name))
+            database.execute(_ADD_DEVICE, (token, name))
             database.execute("UPDATE account SET seen = ? WHERE name = ?", (now, name))
             _keep_last(database, "device", name)
 
@@ -121,15 +126,69 @@ class Accounts:
 
     def add_key(self, name: str, fingerprint: str) -> Future[None]:
         """Give an account one more key, by its fingerprint; of older ones only the last few stay. The future
-        raises :class:`Illegal` (``key-taken``) where it is another account's."""
+        raises :class:`Illegal` (``key-taken``) where it is another account's, and ``no-such-person`` where
+        there is no such account."""
 
         def job(database: Database) -> None:
+            if database.execute(f"SELECT 1 FROM account {_OF_ACCOUNT}", (name,)).fetchone() is None:
+                raise Illegal("no-such-person", name=name)
             owner = database.execute("SELECT name FROM ssh_key WHERE key = ?", (fingerprint,)).fetchone()
             if owner is not None and owner[0] != name:
                 raise Illegal("key-taken")
             database.execute("DELETE FROM ssh_key WHERE key = ?", (fingerprint,))
             database.execute("INSERT INTO ssh_key (key, name) VALUES (?, ?)", (fingerprint, name))
             _keep_last(database, "ssh_key", name)
+
+        return self._writer.run(job)
+
+    def keys(self, name: str) -> Future[int]:
+        """By how many keys an account can be opened."""
+
+        def job(database: Database) -> int:
+            return int(database.execute("SELECT COUNT(*) FROM ssh_key WHERE name = ?", (name,)).fetchone()[0])
+
+        return self._writer.run(job)
+
+    def forget_keys(self, name: str) -> Future[None]:
+        """Let nobody in by a key of this account any more."""
+
+        def job(database: Database) -> None:
+            database.execute("DELETE FROM ssh_key WHERE name = ?", (name,))
+
+        return self._writer.run(job)
+
+    def change_password(self, account: Account, password: str, token: str | None = None) -> Future[None]:
+        """Another (hashed) password; of all devices only that of a (hashed) ``token`` lets in from now on.
+        The future raises :class:`Illegal` (``password-wrong``) where the account is another by now."""
+
+        def job(database: Database) -> None:
+            values = (password, account.name, account.password)
+            _one_row(database, f"UPDATE account SET password = ? {_OF_ACCOUNT} AND password = ?", values)
+            database.execute("DELETE FROM device WHERE name = ?", (account.name,))
+            if token is not None:
+                database.execute(_ADD_DEVICE, (token, account.name))
+
+        return self._writer.run(job)
+
+    def close(self, account: Account) -> Future[None]:
+        """Forget an account and all that belongs to it. Its name is a guest's who has gone long ago, until
+        somebody else takes it or :meth:`free` forgets it: a table may still know that name, and then it is
+        nobody else's. The future raises :class:`Illegal` (``password-wrong``) where the account is another by
+        now."""
+
+        def job(database: Database) -> None:
+            values = (account.name, account.password)
+            gone = f"UPDATE account SET password = '', guest = 1, seen = 0 {_OF_ACCOUNT} AND password = ?"
+            _one_row(database, gone, values)
+            _forget_belongings(database, account.name)
+
+        return self._writer.run(job)
+
+    def free(self, name: str) -> Future[None]:
+        """Forget the name of a closed account."""
+
+        def job(database: Database) -> None:
+            database.execute("DELETE FROM account WHERE name = ? AND guest AND seen = 0", (name,))
 
         return self._writer.run(job)
 
@@ -185,8 +244,21 @@ class Accounts:
 def _forget(database: Database, name: str) -> None:
     """Free a guest's name."""
     database.execute("DELETE FROM account WHERE name = ?", (name,))
+    _forget_belongings(database, name)
+
+
+def _forget_belongings(database: Database, name: str) -> None:
+    """Forget what lets somebody in, their friendships, and the invitations that they gave."""
     database.execute("DELETE FROM device WHERE name = ?", (name,))
+    database.execute("DELETE FROM ssh_key WHERE name = ?", (name,))
+    database.execute("DELETE FROM code WHERE giver = ?", (name,))
     database.execute("DELETE FROM friend WHERE who = ? OR name = ?", (name, name))
+
+
+def _one_row(database: Database, statement: str, values: tuple[str, ...]) -> None:
+    """Change the row of an account, or raise :class:`Illegal` (``password-wrong``) where it is not there."""
+    if not database.execute(statement, values).rowcount:
+        raise Illegal("password-wrong")
 
 
 def _keep_last(database: Database, table: str, name: str) -> None:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from thousand.game import Illegal
-from thousand.store.accounts import Accounts, make_code
+from thousand.store.accounts import Account, Accounts, make_code
 from thousand.store.database import Database
 from thousand.store.lock import FolderLock
 from thousand.store.rooms import Rooms
 from thousand.store.writer import Writer
+from thousand.table.names import skeleton
 
 DATABASE: Final = "server.sqlite3"
 """The database's name in the folder."""
 
 RECORDS: Final = "records"
 """The name of the folder in it that has the records of all matches played to their end."""
+
+SETTINGS: Final = "settings"
+"""The name of the folder in it that has the settings of those who come by ssh."""
 
 VERSION: Final = 1
 """What this program writes: SQLite's ``user_version`` of the file."""
@@ -56,12 +63,7 @@ def add_code(folder: Path) -> str:
 
     Raises :class:`Illegal` (``data-missing`` where there is none, ``data-newer``, ``store-...``).
     """
-    try:
-        missing = not (folder / DATABASE).exists()
-    except OSError as error:
-        raise Illegal("data-unwritable", path=str(folder), detail=error.strerror or "") from error
-    if missing:
-        raise Illegal("data-missing", path=str(folder))
+    _need_data(folder)
     writer = _open(folder)
     try:
         code = make_code()
@@ -69,6 +71,66 @@ def add_code(folder: Path) -> str:
     finally:
         writer.close()
     return code
+
+
+def settings_file(folder: Path, name: str) -> Path:
+    """Where the settings of an account are: a file name that any system takes, whatever the alphabet of the
+    account's."""
+    return folder / SETTINGS / f"{sha256(skeleton(name).encode()).hexdigest()[:32]}.json"
+
+
+def close_account(folder: Path, name: str) -> str:
+    """Close an account of a server that does not run: its name as it was written.
+
+    Raises :class:`Illegal` as :func:`set_password` does.
+    """
+    with _account(folder, name) as (accounts, account):
+        accounts.close(account).result()
+    try:
+        settings_file(folder, account.name).unlink(missing_ok=True)
+    except OSError as error:
+        raise Illegal("data-unwritable", path=str(folder), detail=error.strerror or "") from error
+    return account.name
+
+
+def set_password(folder: Path, name: str, password: str) -> str:
+    """Give an account of a server that does not run another (hashed) password: its name as it was written.
+
+    Raises :class:`Illegal` (``account-unknown``, ``account-running`` where the server runs, ``data-...``,
+    ``store-...``).
+    """
+    with _account(folder, name) as (accounts, account):
+        accounts.change_password(account, password).result()
+    return account.name
+
+
+@contextmanager
+def _account(folder: Path, name: str) -> Iterator[tuple[Accounts, Account]]:
+    """An account of a server that does not run, and does not start meanwhile."""
+    _need_data(folder)
+    try:
+        served = Served(folder)
+    except Illegal as refusal:
+        if refusal.code == "data-in-use":
+            raise Illegal("account-running", path=str(folder)) from refusal
+        raise
+    try:
+        account = served.accounts.find(skeleton(name)).result()
+        if account is None or account.guest or account.name.casefold() != name.strip().casefold():
+            raise Illegal("account-unknown", name=name, path=str(folder))
+        yield served.accounts, account
+    finally:
+        served.close()
+
+
+def _need_data(folder: Path) -> None:
+    """Raise :class:`Illegal` (``data-missing``) where no server has its data."""
+    try:
+        missing = not (folder / DATABASE).exists()
+    except OSError as error:
+        raise Illegal("data-unwritable", path=str(folder), detail=error.strerror or "") from error
+    if missing:
+        raise Illegal("data-missing", path=str(folder))
 
 
 def _open(folder: Path) -> Writer:

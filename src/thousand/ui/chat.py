@@ -14,26 +14,41 @@ _TO, _SLASH, _EMOTE = "@", "/", "/me "
 
 
 class ChatScreen(TextScreen):
-    """Lies over the table until the line is said or given up. Tab goes on to the history, Shift Tab back."""
+    """Lies over the table until the line is said or given up. Tab goes on to the history, Shift Tab back;
+    whoever comes again finds there what they had typed, and so does who is taken away while typing."""
 
     help_id = "help-chat-line"
 
     def __init__(self, shell: Shell, company: Company, to: str | None = None) -> None:
         self._company = company
         self._to = to
+        self._table = (company.room.id, company.room.viewer)
         label = shell.text("chat-label") if to is None else shell.text("chat-label-to", name=to)
         super().__init__(shell, label, self._say, self._back, limit=TEXT_LENGTH, refuse=self._why_not)
+        self._typed = company.drafts.take(self._table, to)
 
     def press(self, key: str) -> None:
         """Go on to the history or back to the table, or do what every line does."""
         if key == "tab":
-            self.leave()
+            self._put_by()
             self._shell.replace(HistoryScreen(self._shell))
         elif key == "backtab" or (key == "enter" and not self._typed.strip()):
-            self.leave()
+            self._put_by()
             self._back()
         else:
             super().press(key)
+
+    def dropped(self) -> None:
+        """The table is left, or it has closed: the line waits for somebody who comes back there."""
+        self._put_by()
+
+    def _put_by(self) -> None:
+        """Leave the line, and keep what is typed."""
+        self._keep(self._typed)
+        self.leave()
+
+    def _keep(self, text: str) -> None:
+        self._company.drafts.keep(self._table, self._to, text)
 
     def _back(self) -> None:
         self._shell.close()
@@ -70,6 +85,7 @@ class ChatScreen(TextScreen):
 
         def done(reason: Illegal | None) -> None:
             if reason is not None:
+                self._keep(text)
                 shell.notice(why(shell.scribe, reason, room))
 
         self._company.do(line, done)

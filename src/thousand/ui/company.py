@@ -13,6 +13,7 @@ from thousand.say.words import Words
 from thousand.table.lobby import Online
 from thousand.table.room_orders import PersonCommand
 from thousand.table.room_sight import RoomView
+from thousand.ui.drafts import Drafts
 
 OnDone: TypeAlias = Callable[[Illegal | None], None]
 """Called when a command has been carried out, or with the reason where it was refused."""
@@ -32,6 +33,17 @@ class Company(Protocol):
     @property
     def connected(self) -> bool:
         """Whether the table can be reached just now."""
+
+    @property
+    def drafts(self) -> Drafts:
+        """What the player began to say, at this table or an earlier one."""
+
+    @property
+    def friends(self) -> frozenset[str]:
+        """Whom the player calls a friend, as far as that is known."""
+
+    def ask_for_friends(self) -> None:
+        """Have :attr:`friends` known soon; nothing is told."""
 
     def do(self, command: PersonCommand, done: OnDone) -> None:
         """Give the table a command."""

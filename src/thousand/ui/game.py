@@ -172,8 +172,10 @@ class GameScreen(Screen):
                 self._shell.do(command)
 
     def _wish(self, wish: Wish) -> None:
-        """Carry out a wish; but a card that has come under the cursor unheard is said first."""
-        if self._desk.takes_card(self._view, wish) and self._hand.moved():
+        """Carry out a wish; but a card that has come under the cursor unheard is said first, and to a key
+        that was meant for what lay open before any card."""
+        about_card = self._desk.takes_card(self._view, wish) and self._hand.focus() is not None
+        if about_card and (self._hand.moved() or self._shell.hurried):
             self._hand.say()
         else:
             self._carry_out(self._desk.intend(self._view, wish, self.focus()))

@@ -20,6 +20,8 @@ class LineScreen(Screen):
         self._label = label
         self._cancel = cancel
         self._typed = ""
+        self._warned = False
+        self._aside = False
 
     # What each kind of field decides
 
@@ -45,9 +47,10 @@ class LineScreen(Screen):
     help_id: str
     other_key_id: str
     too_long_id: str
+    full_id: str
     empty_id: str
-    """The sentences of the field: its keys, a key that it does not take, and that nothing more can be typed
-    or rubbed out."""
+    """The sentences of the field: its keys, a key that it does not take, that nothing more can be typed (at
+    first, and in short for each further key), and that nothing can be rubbed out."""
 
     # What is the same in every field
 
@@ -56,11 +59,10 @@ class LineScreen(Screen):
         self.leave()
 
     def opened(self) -> None:
-        """Say the label, and begin a line to type in."""
-        self._typed = ""
-        self._shell.reply(self.title(), prompts=True)
-        self._shell.ears.hold()
-        self._shell.ears.echo(" ")
+        """Say the label, and begin a line to type in, or go on with one that was begun before."""
+        begun = (self.typed_aloud(),) if self._typed and self._shell.ears.aloud else ()
+        self._shell.reply(self.title(), *begun, prompts=True)
+        self._lay_line()
 
     def press(self, key: str) -> None:
         """A character, Backspace, Enter or Escape."""
@@ -112,15 +114,32 @@ class LineScreen(Screen):
             self._typed = ""
         self._shell.ears.release()
         self._shell.refuse(complaint, self.title(), prompts=True)
+        self._lay_line()
+
+    def _lay_line(self) -> None:
+        """What is typed stands behind the label, with the cursor after it; nothing else is written there."""
+        self._aside = False
         self._shell.ears.hold()
         self._shell.ears.echo(" " + self.shown(self._typed))
 
     def _type(self, text: str) -> None:
         if len(self._typed + text) > self.limit:
-            self.again(self._shell.text(self.too_long_id, count=self.limit))
+            self._refuse_more()
             return
         self._typed += text
         self._echo(self.shown(text))
+
+    def _refuse_more(self) -> None:
+        """Say why nothing more fits; to each further key only that, without the whole line again."""
+        complaint = self._shell.text(self.full_id if self._warned else self.too_long_id, count=self.limit)
+        if self._warned:
+            self._shell.ears.release()
+            self._shell.refuse(complaint)
+            self._shell.ears.hold()
+            self._aside = True
+        else:
+            self._warned = True
+            self.again(complaint)
 
     def _rub_out(self) -> None:
         """Take away the last character, with the accents that were typed after it."""
@@ -134,7 +153,13 @@ class LineScreen(Screen):
         self._echo("\b \b" * cells)
 
     def _echo(self, text: str) -> None:
-        """A screen reader says what comes at the cursor; where Thousand speaks, it says what is typed."""
-        self._shell.ears.echo(text)
+        """A screen reader says what comes at the cursor; where Thousand speaks, it says what is typed. Where
+        the cursor has left the line, it is begun anew."""
+        if self._aside:
+            self._shell.ears.release()
+            self._shell.again(self.title(), prompts=True)
+            self._lay_line()
+        else:
+            self._shell.ears.echo(text)
         if self._shell.ears.aloud:
             self._shell.again(self.typed_aloud())

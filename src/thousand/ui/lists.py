@@ -33,11 +33,12 @@ class ListScreen(Screen):
     """A list: Up, Down, Home, End, a letter to walk; a digit or Enter to take; Escape to cancel.
 
     ``listing`` is asked whenever the list opens, so that it is never out of date. ``cancel`` is what
-    Escape does, or None where an answer is needed; ``told`` marks a question that what has just been said
-    has asked already, so that only its first choice is said, after it; ``whole`` has every choice said at
-    once, with its digit. ``own`` are keys of this list's, each called with the place of the item under the
-    cursor, and ``own_help`` tells them.
-    ``otherwise`` carries out a key that means nothing to the list, if it can.
+    Escape does, or None where an answer is needed; ``tells_out``: that is to tell how to leave, no more.
+    ``told`` marks a question that what has just been said has asked already, so that only its first choice is
+    said, after it, and no Enter answers that was meant for what lay open before; ``whole`` has every choice
+    said at once, with its digit. ``own`` are keys of this list's, each called with the place of the item
+    under the cursor, and ``own_help`` tells them. ``otherwise`` carries out a key that means nothing to the
+    list, if it can.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class ListScreen(Screen):
         listing: Callable[[], Listing],
         *,
         cancel: Callable[[], None] | None = None,
+        tells_out: bool = False,
         told: bool = False,
         whole: bool = False,
         at: int = 0,
@@ -56,6 +58,7 @@ class ListScreen(Screen):
         self._shell = shell
         self._listing = listing
         self._cancel = cancel
+        self._tells_out = tells_out
         self._told = told
         self._whole = whole
         self._own = own or {}
@@ -98,6 +101,8 @@ class ListScreen(Screen):
             self._go(STEPS[key])
         elif key in ("home", "end"):
             self._go(last if key == "end" else -last)
+        elif key == "enter" and self._told and self._shell.hurried:
+            self._shell.reply(self._item())
         elif key == "enter":
             self._take(self._at)
         elif key in ("escape", "backspace", "ctrl-c", "ctrl-d"):
@@ -105,7 +110,8 @@ class ListScreen(Screen):
         elif own := self._own.get(key) or self._own.get(key.lower()):
             own(self._at)
         elif not (self._shell.common(key) or self._seek(key) or self._otherwise(key)):
-            self._shell.refuse(self._shell.text("list-unknown-key"))
+            goes_back = self._cancel is not None and not self._tells_out
+            self._shell.refuse(self._shell.text("list-unknown-key" if goes_back else "list-no-such-key"))
 
     def title(self) -> str:
         """The sentence."""
@@ -121,8 +127,10 @@ class ListScreen(Screen):
 
     def help_lines(self) -> tuple[str, ...]:
         """The keys of a list."""
+        can_leave = "help-list-out" if self._tells_out else "help-list"
+        keys = can_leave if self._cancel is not None else "help-list-needed"
         own = (self._own_help,) if self._own_help else ()
-        return (self._now.sentence, self._shell.text("help-list"), *own, self._shell.text("help-common"))
+        return (self._now.sentence, self._shell.text(keys), *own, self._shell.text("help-common"))
 
     def _take(self, at: int) -> None:
         self._at = at
@@ -171,7 +179,7 @@ def yes_no(
     no: Callable[[], None],
     *,
     cancel: Callable[[], None] | None = None,
-    **args: str,
+    **args: str | int,
 ) -> ListScreen:
     """The question of that message id, with yes and no; Escape is no, unless ``cancel`` differs. ``args``
     are what the message needs."""

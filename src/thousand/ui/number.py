@@ -18,6 +18,7 @@ class NumberScreen(LineScreen):
     help_id = "help-number"
     other_key_id = "number-digits-only"
     too_long_id = "number-long"
+    full_id = "number-full"
     empty_id = "number-empty"
 
     def __init__(

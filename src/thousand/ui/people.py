@@ -61,6 +61,7 @@ class People:
     def show(self) -> None:
         """Everybody, seats first, to walk through; Enter tells what can be done about one."""
         shell = self._shell
+        self._company.ask_for_friends()
 
         def listing() -> Listing:
             room, scribe = self._company.room, shell.walking
@@ -127,7 +128,9 @@ class People:
             return
         if name in {person.name for person in room.people}:
             yield Choice(shell.text("people-whisper", name=name), partial(self._whisper, name))
-        yield Choice(shell.text("people-befriend", name=name), partial(self._befriend, name))
+        friend = name in self._company.friends
+        label = shell.text("people-unfriend" if friend else "people-befriend", name=name)
+        yield Choice(label, partial(self._befriend, name, not friend))
         muted = name in room.muted
         yield self._choice("people-unmute" if muted else "people-mute", do.Mute(name, not muted), name=name)
 
@@ -154,10 +157,10 @@ class People:
         self._shell.close(quietly=True)
         self._shell.open(ChatScreen(self._shell, self._company, name))
 
-    def _befriend(self, name: str) -> None:
+    def _befriend(self, name: str, on: bool) -> None:
         self._shell.close(quietly=True)
         self._shell.close(quietly=True)
-        self._company.befriend(name, on=True)
+        self._company.befriend(name, on=on)
 
     # Who could come
 

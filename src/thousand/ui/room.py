@@ -127,8 +127,11 @@ class RoomScreen(Screen):
         self._shell.reply(self._shell.text("list-item", label=label, n=self._at + 1, of=len(items)))
 
     def _start(self) -> None:
+        """Start a match; but not by a key that was meant for what lay open before, as the Enter pressed twice
+        that leads back from the last match."""
         room = self._company.room
-        if room.viewer == room.host and room.game is not None and not room.starting:
+        may_start = room.viewer == room.host and room.game is not None and not room.starting
+        if may_start and not self._shell.hurried:
             self._keys.people.order(do.Start())
         else:
             self._shell.refuse(self.title())

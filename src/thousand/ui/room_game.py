@@ -135,6 +135,8 @@ class RoomGameScreen(GameScreen):
         match command:
             case Command.ADVICE:
                 self._advise()
+            case Command.DRAW if self._asked and self._far.seat != self._view.turn:
+                self._carry_out(LetGo())
             case Command.TURN:
                 self._shell.reply(self.title())
             case Command.OPTIONS if self._company.room.viewer == self._company.room.host:
@@ -169,11 +171,16 @@ class RoomGameScreen(GameScreen):
 
     def _back_out(self, twice: bool) -> None:
         """Escape also ends a pause in which one is asked for what one does not hold, as nobody can tell."""
-        pause, seat = self._company.room.pause, self._company.room.seat
-        if pause is not None and seat in pause.asked:
+        if self._asked:
             self._carry_out(LetGo())
         else:
             super()._back_out(twice)
+
+    @property
+    def _asked(self) -> bool:
+        """Whether the table waits for this player's word, who may hold the answer or not."""
+        pause, seat = self._company.room.pause, self._company.room.seat
+        return pause is not None and seat in pause.asked
 
     # Advice
 

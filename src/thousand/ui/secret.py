@@ -17,6 +17,7 @@ class SecretScreen(LineScreen):
     help_id = "help-text"
     other_key_id = "text-other-key"
     too_long_id = "text-long"
+    full_id = "text-full"
     empty_id = "number-empty"
     limit = LONGEST
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from time import monotonic
 
 from thousand.keys.commands import Bindings, Command
 from thousand.say.cells import cells
@@ -15,11 +16,16 @@ from thousand.speech.terminal import wrap
 from thousand.speech.text import unended
 from thousand.ui.ears import Ears, Voice
 from thousand.ui.history import Found, Walk
+from thousand.ui.screen import Screen
 from thousand.ui.stack import Stack
 
 HELP_AT_ONCE = 5
 """How many lines of help are told at once. Some screen readers lose what leaves the screen before they
 come to it, a braille display has one line, and the board may have few."""
+
+AT_ONCE = 1.0
+"""Seconds in which a key that comes again, to another screen, may be the same key pressed twice: nobody has
+heard by then what it would do there."""
 
 
 class Switch(Enum):
@@ -38,6 +44,7 @@ class Shell(Stack):
     ``changed`` is called whenever the player switches something, to remember it; ``columns`` tells how wide
     the terminal is; ``order`` is the order in which hands lie, where a game has it. ``settle`` lets the
     application follow what has come of a key or an event; ``mistake`` is one of ours that ends the session.
+    ``hurried``: the key at hand came just before as well, and another screen took it.
     """
 
     def __init__(self, ears: Ears, scribe: Scribe) -> None:
@@ -51,6 +58,8 @@ class Shell(Stack):
         self.columns: Callable[[], int] = lambda: LINE_LIMIT
         self.settle: Callable[[], None] = lambda: None
         self.mistake: Exception | None = None
+        self.hurried = False
+        self._last: tuple[str, Screen | None, float] = ("", None, 0.0)
         self._pages = Walk(ears.history, follows=True)
 
     @property
@@ -78,6 +87,10 @@ class Shell(Stack):
     def press(self, key: str) -> None:
         """A key: the top screen's, after what every screen shares."""
         self.ears.key_pressed()
+        before, taker, then = self._last
+        now = monotonic()
+        self._last = (key, self.top, now)
+        self.hurried = key == before and self.top is not taker and now - then < AT_ONCE
         if self.top is not None:
             self.top.press(key)
 
@@ -121,9 +134,10 @@ class Shell(Stack):
         """Answer a key: all lines are one answer. ``prompts``: a line is typed behind the last of them."""
         self._say(Kind.REPLY, ("\n".join(lines),), prompts=prompts)
 
-    def again(self, *lines: str) -> None:
-        """Answer a key with what was said before, or what is being typed: the history does not keep it."""
-        self._say(Kind.AGAIN, ("\n".join(lines),))
+    def again(self, *lines: str, prompts: bool = False) -> None:
+        """Answer a key with what was said before, or what is being typed, as in :meth:`reply`: the history
+        does not keep it."""
+        self._say(Kind.AGAIN, ("\n".join(lines),), prompts=prompts)
 
     def refuse(self, *lines: str, prompts: bool = False) -> None:
         """Answer a key that could not do what it asked, as in :meth:`reply`."""

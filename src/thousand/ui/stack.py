@@ -49,6 +49,10 @@ class Stack:
         """Whether the screen lies open somewhere."""
         return screen in self._screens
 
+    def holds_kind(self, kind: type[Screen]) -> bool:
+        """Whether a screen of this kind lies open somewhere."""
+        return any(isinstance(one, kind) for one in self._screens)
+
     def clear(self, screen: Screen, spare: Callable[[Screen], bool]) -> None:
         """Take away what lies over a screen, but for what is to be spared; nothing is said."""
         at = self._screens.index(screen) + 1

@@ -20,6 +20,7 @@ class TextScreen(LineScreen):
     help_id = "help-text"
     other_key_id = "text-other-key"
     too_long_id = "text-long"
+    full_id = "text-full"
     empty_id = "number-empty"
 
     def __init__(

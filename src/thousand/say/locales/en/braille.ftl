@@ -60,6 +60,7 @@ braille-history-copied = { $whole ->
 }
 braille-history-unknown-key = No such key: Up, Down, Tab back
 braille-list-unknown-key = No such key: Up, Down, Enter, Escape
+braille-list-no-such-key = No such key: Up, Down, Enter
 braille-list-answer-needed = Answer needed: Up, Down, Enter
 
 # The arrows' names have to be short where they are told.
@@ -102,6 +103,8 @@ braille-help-help = Keys: { $keys }
 braille-help-rules = Rules to read: { $keys }
 braille-help-leave = Leave: { $keys }
 braille-help-list = Up, Down, Home, End, digit, Enter
+braille-help-list-out = Up, Down, digit, Enter; Escape: way out
+braille-help-list-needed = Up, Down, Home, End, digit, Enter
 braille-help-common = Earlier, later: { $key-history-back }, { $key-history-forward }
 braille-help-history-place = Up, Down, Home, End; Left: channel
 braille-help-history-search = Slash: search; N: back; P: on

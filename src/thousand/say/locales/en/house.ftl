@@ -87,6 +87,7 @@ list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } of { $of }
 list-place-item = { $n } of { $of }: { $label }
 list-unknown-key = This list has no such key. Up and Down move, Enter chooses, Escape goes back.
+list-no-such-key = This list has no such key. Up and Down move, Enter chooses.
 list-answer-needed = An answer is needed here: Up and Down move, Enter chooses.
 
 # Numbers
@@ -94,6 +95,7 @@ list-answer-needed = An answer is needed here: Up and Down move, Enter chooses.
 number-label = { $label } { $low } to { $high }; Enter alone keeps { $standard }.
 number-digits-only = Only digits can be typed here, then Enter. Escape goes back.
 number-long = No more than { $count } digits can be typed here.
+number-full = No more digits.
 number-typed = Typed: { $value }
 number-empty = Nothing is typed yet.
 number-outside = { $value } is outside the range.
@@ -208,6 +210,8 @@ help-rules = The rules of this game, to read: { $keys }.
 help-leave = Leave the table, the game is saved: { $keys }.
 
 help-list = Up and Down move, Home and End go to the ends, a digit or Enter chooses, Escape goes back.
+help-list-out = Up and Down move, Home and End go to the ends, a digit or Enter chooses, Escape tells the way out.
+help-list-needed = Up and Down move, Home and End go to the ends, a digit or Enter chooses; an answer is needed.
 help-common = { $key-history-back } and { $key-history-forward } go through what was said.
 help-number = Type the digits, then Enter. Backspace erases, Escape goes back.
 help-history-place = Up and Down move, Page Up and Down by ten, Home and End to the ends; Left, Right, minus and plus change the channel.

@@ -93,6 +93,8 @@ refuse-no-answer = { $teams ->
     [yes] There is no coup fourré to make now: it answers a hazard that has just hit your team.
     *[no] There is no coup fourré to make now: it answers a hazard that has just hit you.
 }
+refuse-answer-not-held = You do not hold { card }, the safety that answers this hazard.
+refuse-answer-late = Too late for a coup fourré: you drew { card } after the attack. It can be played in your turn.
 refuse-chance-first = You decide first: { $key-answer } answers with a coup fourré, { $key-draw } lets it go by.
 refuse-no-card = No card is chosen yet: choose one with { $key-previous } and { $key-next }.
 refuse-nobody-to-attack = { $why ->

@@ -49,5 +49,6 @@ help-options-rules = D or Delete deletes the saved options under the cursor.
 text-label = { $label } Enter alone keeps { $standard }.
 text-other-key = Only text can be typed here, then Enter. Escape goes back.
 text-long = No more than { $count } characters can be typed here.
+text-full = { $count } is the limit.
 text-needed = Type something first, then press Enter. Escape goes back.
 help-text = Type the text, then Enter. Backspace erases, Escape goes back.

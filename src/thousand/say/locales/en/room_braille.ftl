@@ -125,8 +125,8 @@ braille-room-sat = { $who ->
 }
 braille-room-stood = { $cleared ->
     [yes] { $who ->
-        [you] You were away, your seat is free
-        *[other] { $name } has gone, seat free
+        [you] You have no seat any more
+        *[other] { $name }'s seat is free
     }
     *[no] { $who ->
         [you] You give up your seat
@@ -218,6 +218,7 @@ braille-room-refused-name-signs = Name: only letters, digits, spaces
 braille-room-refused-name-taken = Taken or too alike: { $name }
 braille-room-refused-password-short = Password too short: { $limit } at least
 braille-room-refused-login-wrong = Name or password is wrong
+braille-room-refused-password-wrong = That is not your password
 braille-room-refused-token-unknown = Log in again, you are not known
 braille-room-refused-no-guests = No guests: make an account or log in
 braille-room-refused-code-unknown = This invitation code is not valid
@@ -289,5 +290,7 @@ braille-room-bye-slow = Hung up: this connection is too slow
 braille-room-bye-unruly = Hung up: too much sent at once
 braille-room-bye-full = Server full: try again later
 braille-room-bye-failed = Server trouble: connect again later
+braille-room-bye-account-closed = This account is closed
+braille-room-bye-password-changed = Password changed: come in again
 
 braille-visit-match-over = Game over, { $key-play }: to the table

@@ -80,8 +80,8 @@ room-sat = { $who ->
 # $cleared: the person had gone before the game was over.
 room-stood = { $cleared ->
     [yes] { $who ->
-        [you] You were away: your seat is free now.
-        *[other] { $name } has gone: the seat is free.
+        [you] You have no seat any more: it is free now.
+        *[other] { $name }'s seat is free now.
     }
     *[no] { $who ->
         [you] You give up your seat and watch.

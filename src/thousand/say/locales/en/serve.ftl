@@ -15,6 +15,8 @@ serve-how-to-stop = Control C stops the server; every table goes on at the next 
 serve-stopped = The server has stopped. Every table is kept.
 serve-failed = The server has stopped, since its data could not be written. Nothing that was confirmed is lost.
 serve-code = A code for one new person: { $code }
+serve-account-closed = The account { $name } is closed.
+serve-account-password = The new password of { $name }: { $password }
 
 ## What is wrong
 
@@ -34,11 +36,15 @@ cli-data-in-use = Another server uses the data in { $path } already: stop it, or
 cli-data-newer = The server's data was written by a newer Thousand: install that one. It has format { $found }, this one knows { $known }.
 cli-data-failed = The server's data in { $path } cannot be used: { $detail }.
 cli-data-missing = There is no server's data in { $path }: start thousand serve once, or give its folder with --data.
+cli-account-what = Give either --close or --new-password: one thing at a time.
+cli-account-unknown = Nobody has an account under the name { $name } in { $path }: check the spelling, or give --data.
+cli-account-running = The server with the data in { $path } is running: stop it, then type this again.
 
 ## The command line
 
 cli-help-serve = thousand serve: tables for others to join, over the network. With --port, --data, --invite-only and more.
 cli-help-invite = thousand invite: a code for one new person, where your server is by invitation only. With --data.
+cli-help-account = thousand account NAME: close an account of your server, or give it a new password. With --data.
 cli-flag-host = --host and an address of this computer: the only one to be open on; without it, all of them.
 cli-flag-port = --port and a number: where the server is open for thousand join; without it, 8414.
 cli-flag-ssh-port = --ssh-port and a number: where people come in who have nothing but ssh; without it, nowhere.
@@ -48,3 +54,5 @@ cli-flag-no-guests = --no-guests: everybody needs an account.
 cli-flag-certificate = --certificate and a PEM file: connections are encrypted with it.
 cli-flag-key = --key and a PEM file: the certificate's key, where it has a file of its own.
 cli-flag-proxy = --proxy: a proxy on this computer passes people on, and tells their addresses.
+cli-flag-close = --close: delete the account for good.
+cli-flag-new-password = --new-password: make up a password in the place of the old one, and print it.

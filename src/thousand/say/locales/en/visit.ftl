@@ -60,8 +60,9 @@ visit-invited = { $name } invites you.
 visit-invited-table = { $table }.
 # After a line about the table.
 visit-invited-how = { $at ->
-    [yes] Leave this table first, then choose Tables.
-    *[no] Choose Tables to go there.
+    [table] Leave this table first, then choose Tables.
+    [lesson] Leave the lesson first, then choose Tables.
+    *[lobby] Choose Tables to go there.
 }
 visit-friend = { $name }, your friend, is online.
 visit-befriended = { $name } is your friend now: you hear when they come online.
@@ -74,6 +75,7 @@ lobby-tables = Tables
 lobby-open = Open a table
 lobby-people = People online
 lobby-code = An invitation code for somebody new
+lobby-account = Your account
 lobby-another = Come in as somebody else
 lobby-code-is = The code is { $code }. Whoever makes an account with it first gets in.
 lobby-quit-hint = The last line of this list leaves the server.
@@ -112,6 +114,34 @@ help-lobby-tables = Open a table, or go to one. At the table add bots or invite 
 help-lobby-people = People online: befriend somebody, or go to their table.
 help-lobby-phone = If the connection breaks, your seat is kept: come back, and you hear what you missed.
 
+## Your account
+
+account-title = Your account, { $name }.
+account-password = Change the password
+account-keys = { $count ->
+    [one] Forget the ssh key that opens it
+    *[other] Forget the { $count } ssh keys that open it
+}
+account-close = Close the account
+account-old-server = This server is older and cannot do that: ask its host.
+account-present = Your present password:
+account-changed = The password is changed. Your other devices have to log in again.
+account-keys-stay = { $count ->
+    [one] An ssh key still opens the account.
+    *[other] { $count } ssh keys still open the account.
+}
+account-keys-question = { $count ->
+    [one] Forget the ssh key? Then only the password lets you in.
+    *[other] Forget the { $count } ssh keys? Then only the password lets you in.
+}
+account-keys-gone = Forgotten. From now on only the password lets you in.
+account-close-gone = If you close it, your friends, settings and ssh keys here are deleted, and your name is free again.
+account-close-stays = Finished games stay in the server's records, with your name. Where you have a seat, a bot plays on.
+account-close-question = Close the account { $name } for good?
+# Only for those who came in by a key.
+account-name = To close it, type your name, { $name }:
+account-other-name = That is not { $name }: nothing is closed.
+
 ## People at a table
 
 people-back = Back to the table
@@ -129,7 +159,7 @@ people-hand-over = Make { $name } the host
 people-kick = Send { $name } away
 people-ban = Ban { $name } from this table
 invite-title = Whom do you invite?
-invite-nobody = Nobody else is online.
+invite-nobody = Nobody is online who could be invited.
 invite-friend = { $busy ->
     [yes] { $name }, friend, at another table
     *[no] { $name }, friend
@@ -156,12 +186,13 @@ help-add-bot = Add a bot, before a game: { $keys }.
 help-remove-bot = Remove a bot, before a game: { $keys }.
 help-chat = Say something to the table: { $keys }.
 help-room-play = Start the game, as the host: { $keys }.
+help-room-back-out = Leave the table, pressed twice: { $keys }.
 help-room-previous = Up through those who are here: { $keys }.
 help-room-next = Down through those who are here: { $keys }.
 help-room-scores = The scores of the last game: { $keys }.
 help-room-leave = Leave the table, which goes on without you: { $keys }.
 room-key-in-match = That key works during a game.
-room-no-scores = No game was played at this table yet.
+room-no-scores = There are no scores to tell.
 room-no-advice = No advice in a game against people.
 room-leave = Leave the table?
 room-leave-seat = Leave the table? A bot plays for you, and you can come back to your seat.
@@ -191,6 +222,7 @@ room-unban = Let { $name } come again
 
 cli-help-join = thousand join ADDRESS: sit at a table of a server, such as wss://host or host:8414.
 cli-flag-name = --name NAME: your name there.
+cli-join-nowhere = An address is missing after thousand join: write host, host:8414, ws://host:8414 or wss://host.
 cli-join-address = { $server } is no address of a server: write host, host:8414, ws://host:8414 or wss://host.
 cli-join-failed = Nobody answers at { $server }: { $detail }. Is the address right, and the server running?
 cli-join-no-server = At { $server } is something else, no server of Thousand that this version understands.

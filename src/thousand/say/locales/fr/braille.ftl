@@ -60,6 +60,7 @@ braille-history-copied = { $whole ->
 }
 braille-history-unknown-key = Touche inconnue: flèches, Tab revient
 braille-list-unknown-key = Touche inconnue: flèches, Entrée, Échap
+braille-list-no-such-key = Touche inconnue: flèches, Entrée
 braille-list-answer-needed = Réponse attendue: flèches, Entrée
 
 # Les noms des flèches doivent être courts ici.
@@ -102,6 +103,8 @@ braille-help-help = Touches: { $keys }
 braille-help-rules = Règles à lire: { $keys }
 braille-help-leave = Quitter: { $keys }
 braille-help-list = Flèches, Début, Fin, chiffre, Entrée
+braille-help-list-out = Flèches, chiffre, Entrée; Échap: sortie
+braille-help-list-needed = Flèches, Début, Fin, chiffre, Entrée
 braille-help-common = { $key-history-back }, { $key-history-forward }: relire
 braille-help-history-place = Flèches, Début, Fin; à gauche: canal
 braille-help-history-search = Barre oblique cherche; N avant, P après

@@ -87,6 +87,7 @@ list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } sur { $of }
 list-place-item = { $n } sur { $of }: { $label }
 list-unknown-key = Cette liste n'a pas cette touche. Les flèches parcourent, Entrée choisit, Échap revient.
+list-no-such-key = Cette liste n'a pas cette touche. Les flèches parcourent, Entrée choisit.
 list-answer-needed = Il faut une réponse: les flèches parcourent, Entrée choisit.
 
 # Nombres
@@ -94,6 +95,7 @@ list-answer-needed = Il faut une réponse: les flèches parcourent, Entrée choi
 number-label = { $label } De { $low } à { $high }; Entrée seule garde { $standard }.
 number-digits-only = Ici, on ne tape que des chiffres, puis Entrée. Échap revient.
 number-long = Pas plus de { $count } chiffres ici.
+number-full = Pas un chiffre de plus.
 number-typed = Tapé: { $value }
 number-empty = Rien de tapé pour l'instant.
 number-outside = { $value } est hors limites.
@@ -211,6 +213,8 @@ help-rules = Les règles de ce jeu, à lire: { $keys }.
 help-leave = Quitter la table, la partie est enregistrée: { $keys }.
 
 help-list = Les flèches parcourent, Début et Fin vont aux bouts, un chiffre ou Entrée choisit, Échap revient.
+help-list-out = Les flèches parcourent, Début et Fin vont aux bouts, un chiffre ou Entrée choisit, Échap dit où sortir.
+help-list-needed = Les flèches parcourent, Début et Fin vont aux bouts, un chiffre ou Entrée choisit; il faut répondre.
 help-common = { $key-history-back } et { $key-history-forward } parcourent ce qui a été dit.
 help-number = Tape les chiffres, puis Entrée. Retour arrière efface, Échap revient.
 help-history-place = Flèches haut et bas: un message; Page précédente et suivante: dix; gauche et droite, moins et plus: le canal.

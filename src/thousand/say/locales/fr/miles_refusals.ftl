@@ -92,6 +92,8 @@ refuse-no-answer = { $teams ->
     [yes] Pas de coup fourré maintenant: il répond à une attaque que ton équipe vient de recevoir.
     *[no] Pas de coup fourré maintenant: il répond à une attaque que tu viens de recevoir.
 }
+refuse-answer-not-held = Tu n'as pas { card.of }, la botte qui répond à cette attaque.
+refuse-answer-late = Trop tard pour un coup fourré: la carte { card } est venue après l'attaque. Elle se joue à ton tour.
 refuse-chance-first = À toi de décider d'abord: { $key-answer } fait le coup fourré, { $key-draw } y renonce.
 refuse-no-card = Aucune carte choisie: choisis-en une avec { $key-previous } et { $key-next }.
 refuse-nobody-to-attack = { $why ->

@@ -49,5 +49,6 @@ help-options-rules = D ou Suppr supprime les options enregistrées choisies.
 text-label = { $label } Entrée seule garde { $standard }.
 text-other-key = Ici, on ne tape que du texte, puis Entrée. Échap revient.
 text-long = Pas plus de { $count } caractères ici.
+text-full = { $count }, c'est la limite.
 text-needed = Tape d'abord quelque chose, puis Entrée. Échap revient.
 help-text = Tape le texte, puis Entrée. Retour arrière efface, Échap revient.

@@ -133,8 +133,8 @@ braille-room-sat = { $who ->
 }
 braille-room-stood = { $cleared ->
     [yes] { $who ->
-        [you] Trop longue absence, ta place est libre
-       *[other] { $name } ne revient pas, place libre
+        [you] Ta place est libre
+       *[other] { $name }: place libre
     }
    *[no] { $who ->
         [you] Tu laisses ta place
@@ -226,6 +226,7 @@ braille-room-refused-name-signs = Nom: lettres, chiffres, espaces
 braille-room-refused-name-taken = Pris ou trop proche: { $name }
 braille-room-refused-password-short = Mot de passe trop court: { $limit } au moins
 braille-room-refused-login-wrong = Nom ou mot de passe faux
+braille-room-refused-password-wrong = Ce n'est pas ton mot de passe
 braille-room-refused-token-unknown = Serveur sans souvenir de toi: entre
 braille-room-refused-no-guests = Ici, il faut un compte pour entrer
 braille-room-refused-code-unknown = Code d'invitation pas valable
@@ -297,5 +298,7 @@ braille-room-bye-slow = Raccroché: connexion trop lente
 braille-room-bye-unruly = Raccroché: trop d'envois à la fois
 braille-room-bye-full = Serveur plein: réessaie plus tard
 braille-room-bye-failed = Serveur en panne: reviens plus tard
+braille-room-bye-account-closed = Ce compte est fermé
+braille-room-bye-password-changed = Mot de passe changé: entre à nouveau
 
 braille-visit-match-over = Partie terminée, { $key-play }: la table

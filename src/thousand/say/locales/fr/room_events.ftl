@@ -81,8 +81,8 @@ room-sat = { $who ->
 # $cleared: la personne avait quitté la table avant la fin de la partie.
 room-stood = { $cleared ->
     [yes] { $who ->
-        [you] Ton absence a duré: ta place est libre maintenant.
-       *[other] { $name } ne revient pas: la place est libre.
+        [you] Ta place est libre maintenant.
+       *[other] { $name }: la place est libre maintenant.
     }
    *[no] { $who ->
         [you] Tu laisses ta place et tu regardes.

@@ -16,6 +16,8 @@ serve-how-to-stop = Contrôle C arrête le serveur; au prochain démarrage, chaq
 serve-stopped = Le serveur est arrêté. Chaque table est gardée.
 serve-failed = Le serveur s'est arrêté: ses données n'ont pas pu être écrites. Rien de ce qui était confirmé n'est perdu.
 serve-code = Un code pour une nouvelle personne: { $code }
+serve-account-closed = Le compte { $name } est fermé.
+serve-account-password = Le nouveau mot de passe de { $name }: { $password }
 
 ## Ce qui ne va pas
 
@@ -35,11 +37,15 @@ cli-data-in-use = Un autre serveur se sert déjà des données dans { $path }: a
 cli-data-newer = Un Thousand plus récent a écrit ces données de serveur: installe-le. Format { $found }; celui-ci connaît { $known }.
 cli-data-failed = Les données du serveur dans { $path } ne peuvent pas servir: { $detail }.
 cli-data-missing = Pas de données de serveur dans { $path }: lance une fois thousand serve, ou donne son dossier avec --data.
+cli-account-what = Donne --close ou --new-password: une chose à la fois.
+cli-account-unknown = Aucun compte ne porte le nom { $name } dans { $path }: vérifie l'écriture, ou donne --data.
+cli-account-running = Le serveur dont les données sont dans { $path } est en marche: arrête-le, puis retape ceci.
 
 ## La ligne de commande
 
 cli-help-serve = thousand serve: des tables que d'autres rejoignent par le réseau. --port, --data, --invite-only et d'autres.
 cli-help-invite = thousand invite: un code pour une nouvelle personne, si ton serveur est sur invitation. Accepte --data.
+cli-help-account = thousand account NAME: fermer un compte de ton serveur, ou lui donner un nouveau mot de passe. Avec --data.
 cli-flag-host = --host et une adresse de cet ordinateur: la seule à être ouverte; sans cela, toutes le sont.
 cli-flag-port = --port et un nombre: où le serveur est ouvert à thousand join; sans cela, 8414.
 cli-flag-ssh-port = --ssh-port et un nombre: par où viennent ceux qui n'ont que ssh; sans cela, nulle part.
@@ -49,3 +55,5 @@ cli-flag-no-guests = --no-guests: chacun doit avoir un compte.
 cli-flag-certificate = --certificate et un fichier PEM: les connexions sont chiffrées avec lui.
 cli-flag-key = --key et un fichier PEM: la clé du certificat, si elle a un fichier à elle.
 cli-flag-proxy = --proxy: un proxy sur cet ordinateur fait passer les gens, et dit leurs adresses.
+cli-flag-close = --close: efface le compte pour toujours.
+cli-flag-new-password = --new-password: invente un mot de passe à la place de l'ancien, et l'affiche.

@@ -63,8 +63,9 @@ visit-invited = { $name } t'invite.
 visit-invited-table = { $table }.
 # Après une ligne sur la table.
 visit-invited-how = { $at ->
-    [yes] Quitte d'abord cette table, puis choisis Tables.
-   *[no] Choisis Tables pour y aller.
+    [table] Quitte d'abord cette table, puis choisis Tables.
+    [lesson] Quitte d'abord la leçon, puis choisis Tables.
+   *[lobby] Choisis Tables pour y aller.
 }
 visit-friend = { $name }, parmi tes amis, est en ligne.
 visit-befriended = { $name } est maintenant parmi tes amis: chaque arrivée te sera annoncée.
@@ -77,6 +78,7 @@ lobby-tables = Tables
 lobby-open = Ouvrir une table
 lobby-people = Qui est en ligne
 lobby-code = Un code d'invitation pour un nouveau compte
+lobby-account = Ton compte
 lobby-another = Entrer sous un autre nom
 lobby-code-is = Le code est { $code }. La première personne qui crée un compte avec ce code entre.
 lobby-quit-hint = C'est la dernière ligne de cette liste qui quitte le serveur.
@@ -115,6 +117,34 @@ help-lobby-tables = Ouvre une table, ou va à l'une d'elles. Là, ajoute des rob
 help-lobby-people = Qui est en ligne: une personne à mettre parmi tes amis, ou à rejoindre à sa table.
 help-lobby-phone = Si la connexion se coupe, ta place est gardée: reviens, et tu entends ce que tu as manqué.
 
+## Ton compte
+
+account-title = Ton compte, { $name }.
+account-password = Changer le mot de passe
+account-keys = { $count ->
+    [one] Oublier la clé ssh qui ouvre ce compte
+   *[other] Oublier les { $count } clés ssh qui ouvrent ce compte
+}
+account-close = Fermer le compte
+account-old-server = Ce serveur est plus ancien et ne sait pas le faire: demande à qui le tient.
+account-present = Ton mot de passe actuel:
+account-changed = Le mot de passe est changé. Tes autres appareils demanderont le nouveau.
+account-keys-stay = { $count ->
+    [one] Une clé ssh ouvre encore ce compte.
+   *[other] { $count } clés ssh ouvrent encore ce compte.
+}
+account-keys-question = { $count ->
+    [one] Oublier la clé ssh? Ensuite, seul le mot de passe te fait entrer.
+   *[other] Oublier les { $count } clés ssh? Ensuite, seul le mot de passe te fait entrer.
+}
+account-keys-gone = C'est oublié. Désormais, seul le mot de passe te fait entrer.
+account-close-gone = Si tu le fermes, tes amis, tes réglages et tes clés ssh d'ici sont effacés, et ton nom redevient libre.
+account-close-stays = Les parties finies restent au serveur, avec ton nom. À ta place dans une partie, un robot continue.
+account-close-question = Fermer pour toujours le compte { $name }?
+# Seulement pour qui est entré par une clé.
+account-name = Pour le fermer, tape ton nom, { $name }:
+account-other-name = Ce n'est pas { $name }: rien n'est fermé.
+
 ## Les gens d'une table
 
 people-back = Revenir à la table
@@ -132,7 +162,7 @@ people-hand-over = Passer le rôle d'hôte à { $name }
 people-kick = Exclure { $name }
 people-ban = Bannir { $name } de cette table
 invite-title = Qui invites-tu?
-invite-nobody = Personne d'autre n'est en ligne.
+invite-nobody = Il n'y a personne en ligne à inviter.
 invite-friend = { $busy ->
     [yes] { $name }, parmi tes amis, à une autre table
    *[no] { $name }, parmi tes amis
@@ -159,13 +189,14 @@ help-add-bot = Ajouter un robot, avant une partie: { $keys }.
 help-remove-bot = Retirer un robot, avant une partie: { $keys }.
 help-chat = Dire quelque chose à la table: { $keys }.
 help-room-play = Lancer la partie, pour l'hôte: { $keys }.
+help-room-back-out = Quitter la table, deux fois: { $keys }.
 help-room-previous = Remonter parmi les gens de la table: { $keys }.
 help-room-next = Descendre parmi les gens de la table: { $keys }.
 help-room-scores = Les scores de la dernière partie: { $keys }.
 help-room-leave = Quitter la table, qui continue sans toi: { $keys }.
 # Pas de C, D, N, P ni U au début: la réponse est à une touche du jeu.
 room-key-in-match = Touche utile seulement pendant une partie.
-room-no-scores = Aucune partie n'a encore été jouée à cette table.
+room-no-scores = Aucun score à donner.
 room-no-advice = Pas de conseil quand on joue contre d'autres personnes.
 room-leave = Tu quittes la table?
 room-leave-seat = Tu quittes la table? Un robot joue pour toi, et tu peux revenir à ta place.
@@ -196,6 +227,7 @@ room-unban = Laisser { $name } revenir
 
 cli-help-join = thousand join ADRESSE: s'asseoir à une table d'un serveur, comme wss://host ou host:8414.
 cli-flag-name = --name NOM: ton nom là-bas.
+cli-join-nowhere = Il manque une adresse après thousand join: écris host, host:8414, ws://host:8414 ou wss://host.
 cli-join-address = { $server } n'est pas l'adresse d'un serveur: écris host, host:8414, ws://host:8414 ou wss://host.
 cli-join-failed = Personne ne répond à { $server }: { $detail }. L'adresse est-elle juste, et le serveur en marche?
 cli-join-no-server = À { $server }, il y a autre chose qu'un serveur Thousand que cette version comprend.

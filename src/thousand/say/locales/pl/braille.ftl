@@ -60,6 +60,7 @@ braille-history-copied = { $whole ->
 }
 braille-history-unknown-key = Nie ten klawisz: strzałki, Tab wraca
 braille-list-unknown-key = Nie ten klawisz: strzałki, Enter, Escape
+braille-list-no-such-key = Nie ten klawisz: strzałki, Enter
 braille-list-answer-needed = Potrzebna odpowiedź: strzałki, Enter
 
 # Nazwy strzałek muszą tu być krótkie.
@@ -102,6 +103,8 @@ braille-help-help = Klawisze: { $keys }
 braille-help-rules = Zasady do czytania: { $keys }
 braille-help-leave = Odejdź: { $keys }
 braille-help-list = Strzałki, Home, End, cyfra, Enter
+braille-help-list-out = Strzałki, cyfra, Enter; Escape: wyjście
+braille-help-list-needed = Strzałki, Home, End, cyfra, Enter
 braille-help-common = Wstecz, naprzód: { $key-history-back }, { $key-history-forward }
 braille-help-history-place = Strzałki, Home, End; w lewo: kanał
 braille-help-history-search = Ukośnik: szukaj; N: wstecz; P: naprzód

@@ -90,6 +90,7 @@ list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } z { $of }
 list-place-item = { $n } z { $of }: { $label }
 list-unknown-key = Ten klawisz nie działa na tej liście. Strzałkami wybierasz, Enter zatwierdza, Escape wraca.
+list-no-such-key = Ten klawisz nie działa na tej liście. Strzałkami wybierasz, Enter zatwierdza.
 list-answer-needed = Tu potrzebna jest odpowiedź: strzałkami wybierasz, Enter zatwierdza.
 
 # Numbers
@@ -101,6 +102,7 @@ number-long = Nie można tu wpisać więcej niż { $count ->
     [few] { $count } cyfry
    *[many] { $count } cyfr
 }.
+number-full = Więcej cyfr nie można.
 number-typed = Wpisano: { $value }
 number-empty = { $address ->
     [he] Jeszcze nic nie wpisałeś.
@@ -224,6 +226,8 @@ help-rules = Zasady tej gry do czytania: { $keys }.
 help-leave = Odejdź od stołu, gra jest zapisana: { $keys }.
 
 help-list = Strzałkami wybierasz, Home i End przechodzą na końce listy, cyfra albo Enter zatwierdza, Escape wraca.
+help-list-out = Strzałkami wybierasz, Home i End to końce listy, cyfra albo Enter zatwierdza, Escape mówi, którędy wyjść.
+help-list-needed = Strzałkami wybierasz, Home i End to końce listy, cyfra albo Enter zatwierdza; odpowiedź jest potrzebna.
 help-common = { $key-history-back } i { $key-history-forward } przewijają to, co już powiedziano.
 help-number = Wpisz cyfry, potem Enter. Backspace kasuje, Escape wraca.
 help-history-place = Strzałki w górę i w dół przewijają, Page Up i Down po dziesięć; w lewo i w prawo, minus i plus zmieniają kanał.

@@ -96,6 +96,8 @@ refuse-no-answer = { $teams ->
     [yes] Nie można teraz zrobić świństwa: to odpowiedź na przeszkodę, która właśnie trafiła w twoją drużynę.
     *[no] Nie można teraz zrobić świństwa: to odpowiedź na przeszkodę, która właśnie w ciebie trafiła.
 }
+refuse-answer-not-held = Nie masz w ręce karty { card }, która odpowiada na tę przeszkodę.
+refuse-answer-late = Za późno na świństwo: karta { card } przyszła po ataku. Można ją zagrać w swojej kolejce.
 refuse-chance-first = Najpierw zdecyduj: { $key-answer } odpowiada świństwem, { $key-draw } z niego rezygnuje.
 refuse-no-card = Najpierw wybierz kartę: { $key-previous } albo { $key-next }.
 refuse-nobody-to-attack = { $why ->

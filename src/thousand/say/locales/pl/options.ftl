@@ -55,5 +55,6 @@ text-long = Nie można tu wpisać więcej niż { $count ->
     [few] { $count } znaki
    *[many] { $count } znaków
 }.
+text-full = { $count } to już granica.
 text-needed = Najpierw coś wpisz, potem naciśnij Enter. Escape wraca.
 help-text = Wpisz tekst, potem Enter. Backspace kasuje, Escape wraca.

@@ -123,8 +123,8 @@ braille-room-sat = { $who ->
 }
 braille-room-stood = { $cleared ->
     [yes] { $who ->
-        [you] Nie było cię, twoje miejsce jest wolne
-        *[other] { $name } nie wraca, miejsce wolne
+        [you] Twoje miejsce jest wolne
+        *[other] { $name }: miejsce wolne
     }
     *[no] { $who ->
         [you] Zwalniasz miejsce
@@ -216,6 +216,7 @@ braille-room-refused-name-signs = Imię: tylko litery, cyfry, spacje
 braille-room-refused-name-taken = Zajęte albo zbyt podobne: { $name }
 braille-room-refused-password-short = Hasło za krótkie: co najmniej { $limit }
 braille-room-refused-login-wrong = Złe imię albo hasło
+braille-room-refused-password-wrong = To nie jest twoje hasło
 braille-room-refused-token-unknown = Zaloguj się ponownie
 braille-room-refused-no-guests = Nie dla gości: konto albo zaloguj się
 braille-room-refused-code-unknown = Ten kod zaproszenia jest nieważny
@@ -287,5 +288,7 @@ braille-room-bye-slow = Rozłączenie: połączenie za wolne
 braille-room-bye-unruly = Rozłączenie: za dużo naraz
 braille-room-bye-full = Serwer pełny: spróbuj później
 braille-room-bye-failed = Błąd serwera: połącz się za jakiś czas
+braille-room-bye-account-closed = To konto jest zamknięte
+braille-room-bye-password-changed = Nowe hasło: wejdź jeszcze raz
 
 braille-visit-match-over = Koniec gry, { $key-play }: do stołu

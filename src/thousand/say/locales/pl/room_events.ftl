@@ -81,8 +81,8 @@ room-sat = { $who ->
 # $cleared: tej osoby nie było już przed końcem gry.
 room-stood = { $cleared ->
     [yes] { $who ->
-        [you] Nie było cię: twoje miejsce jest teraz wolne.
-        *[other] { $name } nie wraca: miejsce jest wolne.
+        [you] Twoje miejsce jest teraz wolne.
+        *[other] { $name }: miejsce jest teraz wolne.
     }
     *[no] { $who ->
         [you] Zwalniasz miejsce i oglądasz.

@@ -26,6 +26,7 @@ room-refused-password-short = { $limit ->
     *[many] To hasło jest za krótkie: potrzeba co najmniej { $limit } znaków.
 }
 room-refused-login-wrong = Złe imię albo hasło: spróbuj ponownie.
+room-refused-password-wrong = To nie jest twoje hasło: nic się nie zmieniło.
 room-refused-token-unknown = Serwer już cię nie pamięta: zaloguj się ponownie.
 room-refused-no-guests = Gości ten serwer nie przyjmuje: załóż konto albo się zaloguj.
 room-refused-code-unknown = Ten kod zaproszenia jest nieważny: poproś o nowy osobę, która cię zaprasza.
@@ -111,3 +112,5 @@ room-bye-slow = Serwer się rozłącza: to połączenie jest za wolne. Połącz 
 room-bye-unruly = Serwer się rozłącza: za dużo wysłano naraz. Połącz się ponownie za jakiś czas.
 room-bye-full = Serwer jest pełny: spróbuj ponownie później.
 room-bye-failed = Serwer nie może pisać na dysku: połącz się za jakiś czas, żadna gra nie przepadnie.
+room-bye-account-closed = To konto jest zamknięte: wizyta się kończy.
+room-bye-password-changed = Hasło jest już inne: wejdź jeszcze raz, z nowym.

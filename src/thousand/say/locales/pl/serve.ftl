@@ -15,6 +15,8 @@ serve-how-to-stop = Control C zatrzymuje serwer; po ponownym uruchomieniu każdy
 serve-stopped = Serwer jest zatrzymany. Wszystkie stoły są zachowane.
 serve-failed = Serwer jest zatrzymany, bo nie mógł zapisać danych. Nic, co zostało potwierdzone, nie przepadło.
 serve-code = Kod dla jednej nowej osoby: { $code }
+serve-account-closed = Konto { $name } jest zamknięte.
+serve-account-password = Nowe hasło dla { $name }: { $password }
 
 ## Co jest nie tak
 
@@ -34,11 +36,15 @@ cli-data-in-use = Danych w { $path } używa już inny serwer: zatrzymaj go albo 
 cli-data-newer = Dane serwera zapisał nowszy Thousand: zainstaluj go. Mają format { $found }, a ten zna { $known }.
 cli-data-failed = Danych serwera w { $path } nie da się użyć: { $detail }.
 cli-data-missing = W { $path } nie ma danych serwera: uruchom raz thousand serve albo podaj ich folder przez --data.
+cli-account-what = Podaj --close albo --new-password: jedno naraz.
+cli-account-unknown = Nikt nie ma konta o nazwie { $name } w { $path }: sprawdź pisownię albo podaj --data.
+cli-account-running = Serwer z danymi w { $path } działa: zatrzymaj go, potem wpisz to jeszcze raz.
 
 ## Wiersz poleceń
 
 cli-help-serve = thousand serve: stoły w sieci, do których dołączą inni. Przyjmuje --port, --data, --invite-only i inne.
 cli-help-invite = thousand invite: kod dla jednej nowej osoby, gdy twój serwer jest tylko dla zaproszonych. Przyjmuje --data.
+cli-help-account = thousand account NAME: zamyka konto na twoim serwerze albo daje mu nowe hasło. Przyjmuje --data.
 cli-flag-host = --host i adres tego komputera: tylko pod nim działa serwer; bez tej opcji pod wszystkimi.
 cli-flag-port = --port i liczba: na którym porcie serwer czeka na thousand join; bez tej opcji 8414.
 cli-flag-ssh-port = --ssh-port i liczba: którędy wchodzą ci, którzy mają tylko ssh; bez tej opcji nie wchodzą.
@@ -48,3 +54,5 @@ cli-flag-no-guests = --no-guests: każdy musi mieć konto.
 cli-flag-certificate = --certificate i plik PEM: nim szyfruje się połączenia.
 cli-flag-key = --key i plik PEM: klucz certyfikatu, jeśli jest w osobnym pliku.
 cli-flag-proxy = --proxy: ludzi wpuszcza proxy na tym komputerze i podaje ich adresy.
+cli-flag-close = --close: usuwa konto na zawsze.
+cli-flag-new-password = --new-password: wymyśla hasło w miejsce starego i je wypisuje.

@@ -61,8 +61,9 @@ visit-invited = { $name } zaprasza cię.
 visit-invited-table = { $table }.
 # After a line about the table.
 visit-invited-how = { $at ->
-    [yes] Odejdź stąd, potem wybierz Stoły.
-    *[no] Żeby tam pójść, wybierz Stoły.
+    [table] Odejdź stąd, potem wybierz Stoły.
+    [lesson] Zakończ lekcję, potem wybierz Stoły.
+    *[lobby] Żeby tam pójść, wybierz Stoły.
 }
 visit-friend = { $name } z twoich znajomych jest na serwerze.
 visit-befriended = { $name } należy teraz do twoich znajomych: usłyszysz, gdy wejdzie na serwer.
@@ -75,6 +76,7 @@ lobby-tables = Stoły
 lobby-open = Utwórz nowy stół
 lobby-people = Kto jest na serwerze
 lobby-code = Kod zaproszenia dla kogoś nowego
+lobby-account = Twoje konto
 lobby-another = Wejdź jako ktoś inny
 lobby-code-is = Kod to { $code }. Wejdzie ta osoba, która pierwsza założy z nim konto.
 lobby-quit-hint = Ostatni wiersz tej listy to wyjście z serwera.
@@ -115,6 +117,37 @@ help-lobby-tables = Utwórz stół albo idź do innego. Przy stole dodaj boty lu
 help-lobby-people = Wśród osób na serwerze możesz dodać kogoś do znajomych albo pójść do stołu, przy którym jest.
 help-lobby-phone = Gdy połączenie się zerwie, twoje miejsce czeka: wróć, a usłyszysz, co było bez ciebie.
 
+## Twoje konto
+
+account-title = Twoje konto: { $name }.
+account-password = Zmień hasło
+account-keys = { $count ->
+    [one] Zapomnij klucz ssh, który otwiera to konto
+    [few] Zapomnij { $count } klucze ssh, które otwierają to konto
+    *[many] Zapomnij { $count } kluczy ssh, które otwierają to konto
+}
+account-close = Zamknij konto
+account-old-server = Ten serwer jest starszy i tego nie umie: spytaj osobę, która go prowadzi.
+account-present = Twoje obecne hasło:
+account-changed = Hasło jest zmienione. Na innych urządzeniach trzeba zalogować się znowu.
+account-keys-stay = { $count ->
+    [one] Klucz ssh nadal otwiera to konto.
+    [few] { $count } klucze ssh nadal otwierają to konto.
+    *[many] { $count } kluczy ssh nadal otwiera to konto.
+}
+account-keys-question = { $count ->
+    [one] Zapomnieć klucz ssh? Potem wejdziesz tylko z hasłem.
+    [few] Zapomnieć { $count } klucze ssh? Potem wejdziesz tylko z hasłem.
+    *[many] Zapomnieć { $count } kluczy ssh? Potem wejdziesz tylko z hasłem.
+}
+account-keys-gone = Zapomniane. Odtąd wejdziesz tylko z hasłem.
+account-close-gone = Po zamknięciu znikną stąd twoi znajomi, ustawienia i klucze ssh, a twoje imię będzie wolne.
+account-close-stays = Zakończone gry zostają w zapisach serwera, z twoim imieniem. Na twoim miejscu w grze gra dalej bot.
+account-close-question = Zamknąć na zawsze konto { $name }?
+# Tylko dla tych, którzy weszli kluczem.
+account-name = Żeby je zamknąć, wpisz swoje imię, { $name }:
+account-other-name = To nie { $name }: nic nie jest zamknięte.
+
 ## Osoby przy stole
 
 people-back = Wróć
@@ -132,7 +165,7 @@ people-hand-over = Oddaj stół, niech gospodarzem będzie { $name }
 people-kick = Wyproś od stołu: { $name }
 people-ban = Wyproś i zakaż przychodzić: { $name }
 invite-title = Kogo zapraszasz?
-invite-nobody = Nie ma na serwerze nikogo więcej.
+invite-nobody = Nie ma na serwerze nikogo, kogo można zaprosić.
 invite-friend = { $busy ->
     [yes] { $name }, z twoich znajomych, przy innym stole
     *[no] { $name }, z twoich znajomych
@@ -159,12 +192,13 @@ help-add-bot = Dodaj bota, przed grą: { $keys }.
 help-remove-bot = Usuń bota, przed grą: { $keys }.
 help-chat = Powiedz coś do stołu: { $keys }.
 help-room-play = Zacznij grę, jako gospodarz: { $keys }.
+help-room-back-out = Odejdź od stołu, naciśnij dwa razy: { $keys }.
 help-room-previous = Poprzednia osoba przy stole: { $keys }.
 help-room-next = Następna osoba przy stole: { $keys }.
 help-room-scores = Wyniki ostatniej gry: { $keys }.
 help-room-leave = Odejdź od stołu, przy którym gra się dalej: { $keys }.
 room-key-in-match = Ten klawisz działa podczas gry.
-room-no-scores = Przy tym stole nie było jeszcze żadnej gry.
+room-no-scores = Nie ma żadnych wyników do podania.
 room-no-advice = W grze z ludźmi nie ma rad.
 room-leave = Odejść od stołu?
 room-leave-seat = Odejść od stołu? Zagra za ciebie bot, a twoje miejsce będzie czekać.
@@ -196,6 +230,7 @@ room-unban = Cofnij zakaz, niech { $name } znowu może przyjść
 
 cli-help-join = thousand join ADRES: siadasz przy stole na serwerze, takim jak wss://host albo host:8414.
 cli-flag-name = --name IMIĘ: jak się tam nazywasz.
+cli-join-nowhere = Po thousand join brakuje adresu: wpisz host, host:8414, ws://host:8414 albo wss://host.
 cli-join-address = { $server } nie jest adresem serwera: wpisz host, host:8414, ws://host:8414 albo wss://host.
 cli-join-failed = Nikt nie odpowiada pod { $server }: { $detail }. Czy adres jest dobry, a serwer działa?
 cli-join-no-server = Pod { $server } jest coś innego, a nie serwer Thousand, który ta wersja rozumie.

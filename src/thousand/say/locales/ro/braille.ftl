@@ -61,6 +61,7 @@ braille-history-copied = { $whole ->
 }
 braille-history-unknown-key = Tastă fără rost: Sus, Jos, Tab revine
 braille-list-unknown-key = Tastă fără rost: Sus, Jos, Enter, Escape
+braille-list-no-such-key = Tastă fără rost: Sus, Jos, Enter
 braille-list-answer-needed = Trebuie un răspuns: Sus, Jos, Enter
 
 # Numele săgeților trebuie să fie scurte unde se spun.
@@ -103,6 +104,8 @@ braille-help-help = Taste: { $keys }
 braille-help-rules = Reguli de citit: { $keys }
 braille-help-leave = Pleacă: { $keys }
 braille-help-list = Sus, Jos, Home, End, cifră, Enter
+braille-help-list-out = Sus, Jos, cifră, Enter; Escape: ieșirea
+braille-help-list-needed = Sus, Jos, Home, End, cifră, Enter
 braille-help-common = Înapoi, încolo: { $key-history-back }, { $key-history-forward }
 braille-help-history-place = Sus, Jos, Home, End; Stânga: canalul
 braille-help-history-search = Bară oblică: caută; N: înapoi; P: încolo

@@ -90,6 +90,7 @@ list-numbered = { $n }: { $label }.
 list-item = { $label }, { $n } din { $of }
 list-place-item = { $n } din { $of }: { $label }
 list-unknown-key = Lista nu are tasta asta. Săgețile sus și jos o parcurg, Enter alege, Escape revine.
+list-no-such-key = Lista nu are tasta asta. Săgețile sus și jos o parcurg, Enter alege.
 list-answer-needed = Aici e nevoie de un răspuns: săgețile sus și jos parcurg lista, Enter alege.
 
 # Numere
@@ -101,6 +102,7 @@ number-long = { $count ->
     [few] Aici încap cel mult { $count } cifre.
    *[other] Aici încap cel mult { $count } de cifre.
 }
+number-full = Mai multe cifre nu încap.
 number-typed = Scris: { $value }
 number-empty = Încă nu e scris nimic.
 number-outside = { $value } e în afara limitelor.
@@ -220,6 +222,8 @@ help-rules = Regulile jocului, de citit: { $keys }.
 help-leave = Pleacă de la masă, jocul e salvat: { $keys }.
 
 help-list = Săgețile sus și jos parcurg lista, Home și End duc la capete, o cifră sau Enter alege, Escape revine.
+help-list-out = Săgețile sus și jos parcurg lista, Home și End duc la capete, o cifră sau Enter alege, Escape spune ieșirea.
+help-list-needed = Săgețile sus și jos parcurg lista, Home și End duc la capete, o cifră sau Enter alege; trebuie răspuns.
 help-common = { $key-history-back } și { $key-history-forward } parcurg ce s-a spus.
 help-number = Scrie cifrele, apoi Enter. Backspace șterge, Escape revine.
 help-history-place = Săgețile sus și jos parcurg, Page Up și Down câte zece, Home și End la capete; stânga și dreapta schimbă canalul.

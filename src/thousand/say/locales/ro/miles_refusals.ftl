@@ -93,6 +93,8 @@ refuse-no-answer = { $teams ->
     [yes] N-ai la ce riposta acum: riposta răspunde la un obstacol care tocmai v-a lovit echipa.
     *[no] N-ai la ce riposta acum: riposta răspunde la un obstacol care tocmai te-a lovit.
 }
+refuse-answer-not-held = Nu ai cartea { card }, protecția care răspunde la obstacolul ăsta.
+refuse-answer-late = Prea târziu pentru ripostă: cartea { card } a venit după atac. O poți juca la rândul tău.
 refuse-chance-first = Alege întâi: { $key-answer } ripostează, { $key-draw } renunță la ripostă.
 refuse-no-card = Nu e aleasă nicio carte: alege cu { $key-previous } și { $key-next }.
 refuse-nobody-to-attack = { $why ->

@@ -56,5 +56,6 @@ text-long = { $count ->
     [few] Aici încap cel mult { $count } caractere.
    *[other] Aici încap cel mult { $count } de caractere.
 }
+text-full = { $count } e limita.
 text-needed = Întâi scrie ceva, apoi apasă Enter. Escape revine.
 help-text = Scrie textul, apoi Enter. Backspace șterge, Escape revine.

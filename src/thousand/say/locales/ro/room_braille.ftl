@@ -133,8 +133,8 @@ braille-room-sat = { $who ->
 }
 braille-room-stood = { $cleared ->
     [yes] { $who ->
-        [you] Ai lipsit mult, locul tău e liber
-       *[other] { $name } a plecat, locul e liber
+        [you] Locul tău e liber
+       *[other] { $name }: loc liber
     }
    *[no] { $who ->
         [you] Îți lași locul
@@ -226,6 +226,7 @@ braille-room-refused-name-signs = Nume: doar litere, cifre, spații
 braille-room-refused-name-taken = Luat sau prea asemănător: { $name }
 braille-room-refused-password-short = Parolă scurtă: cel puțin { $limit }
 braille-room-refused-login-wrong = Nume sau parolă greșită
+braille-room-refused-password-wrong = Nu e parola ta
 braille-room-refused-token-unknown = Serverul nu te mai știe: intră din nou
 braille-room-refused-no-guests = Aici se intră doar cu cont
 braille-room-refused-code-unknown = Codul de invitație nu e valabil
@@ -297,5 +298,7 @@ braille-room-bye-slow = Închis: legătură prea lentă
 braille-room-bye-unruly = Închis: prea multe deodată
 braille-room-bye-full = Server plin: încearcă mai târziu
 braille-room-bye-failed = Necaz la server: revino mai târziu
+braille-room-bye-account-closed = Contul e închis
+braille-room-bye-password-changed = Parola s-a schimbat: intră din nou
 
 braille-visit-match-over = Joc încheiat, { $key-play }: la masă

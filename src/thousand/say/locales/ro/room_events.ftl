@@ -80,8 +80,8 @@ room-sat = { $who ->
 # $cleared: persoana plecase înainte de sfârșitul jocului.
 room-stood = { $cleared ->
     [yes] { $who ->
-        [you] Ai lipsit prea mult: locul tău e liber acum.
-       *[other] { $name } a plecat: locul e liber.
+        [you] Locul tău e liber acum.
+       *[other] { $name }: locul e liber acum.
     }
    *[no] { $who ->
         [you] Îți lași locul și privești.

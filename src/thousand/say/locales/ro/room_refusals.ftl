@@ -27,6 +27,7 @@ room-refused-password-short = { $limit ->
    *[other] Parola e prea scurtă: cel puțin { $limit } de caractere.
 }
 room-refused-login-wrong = Numele sau parola nu e bună: încearcă din nou.
+room-refused-password-wrong = Nu e parola ta: nu s-a schimbat nimic.
 room-refused-token-unknown = Serverul nu te mai cunoaște: spune-ți din nou numele și parola.
 room-refused-no-guests = Aici nu se intră fără cont: fă-ți unul sau intră cu al tău.
 room-refused-code-unknown = Codul de invitație nu e valabil: cere unul nou de la cine te-a invitat.
@@ -120,3 +121,5 @@ room-bye-slow = Serverul închide: legătura asta e prea lentă. Fă-o din nou.
 room-bye-unruly = Serverul închide legătura: a primit prea multe deodată. Revino peste puțin timp.
 room-bye-full = Serverul e plin: încearcă mai târziu.
 room-bye-failed = Serverul nu poate scrie pe disc: revino peste puțin timp, fiecare masă continuă.
+room-bye-account-closed = Contul e închis: vizita se încheie.
+room-bye-password-changed = Parola s-a schimbat: intră din nou, cu cea nouă.

@@ -16,6 +16,8 @@ serve-how-to-stop = Control C oprește serverul; la pornirea următoare fiecare 
 serve-stopped = Serverul s-a oprit. Fiecare masă e păstrată.
 serve-failed = Serverul s-a oprit, fiindcă nu i s-au putut scrie datele. Nimic din ce a fost confirmat nu s-a pierdut.
 serve-code = Un cod pentru o singură persoană nouă: { $code }
+serve-account-closed = Contul { $name } e închis.
+serve-account-password = Parola nouă pentru { $name }: { $password }
 
 ## Ce e greșit
 
@@ -35,11 +37,15 @@ cli-data-in-use = Alt server folosește deja datele din { $path }: oprește-l sa
 cli-data-newer = Datele serverului sunt scrise de un Thousand mai nou: instalează-l. Format { $found }; acesta știe { $known }.
 cli-data-failed = Datele serverului din { $path } nu pot fi folosite: { $detail }.
 cli-data-missing = În { $path } nu sunt date de server: pornește o dată thousand serve sau dă-i dosarul cu --data.
+cli-account-what = Dă fie --close, fie --new-password: câte un lucru o dată.
+cli-account-unknown = Nimeni nu are cont cu numele { $name } în { $path }: verifică scrierea sau dă --data.
+cli-account-running = Serverul cu datele din { $path } merge: oprește-l, apoi scrie asta din nou.
 
 ## Linia de comandă
 
 cli-help-serve = thousand serve: mese la care vin alții prin rețea. Cu --port, --data, --invite-only și altele.
 cli-help-invite = thousand invite: un cod pentru o persoană nouă, dacă pe serverul tău se intră cu invitație. Cu --data.
+cli-help-account = thousand account NAME: închide un cont de pe serverul tău sau îi dă o parolă nouă. Cu --data.
 cli-flag-host = --host și o adresă a acestui calculator: singura deschisă; fără el, toate.
 cli-flag-port = --port și un număr: unde e deschis serverul pentru thousand join; fără el, 8414.
 cli-flag-ssh-port = --ssh-port și un număr: pe unde vine cine are doar ssh; fără el, pe nicăieri.
@@ -49,3 +55,5 @@ cli-flag-no-guests = --no-guests: fiecare are nevoie de un cont.
 cli-flag-certificate = --certificate și un fișier PEM: cu el se criptează legăturile.
 cli-flag-key = --key și un fișier PEM: cheia certificatului, dacă are fișierul ei.
 cli-flag-proxy = --proxy: un proxy de pe acest calculator trimite oamenii mai departe și le spune adresele.
+cli-flag-close = --close: șterge contul pentru totdeauna.
+cli-flag-new-password = --new-password: inventează o parolă în locul celei vechi și o scrie.

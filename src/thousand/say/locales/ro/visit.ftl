@@ -66,8 +66,9 @@ visit-invited = { $name } te invită.
 visit-invited-table = { $table }.
 # După o linie despre masă.
 visit-invited-how = { $at ->
-    [yes] Pleacă întâi de la masa asta, apoi alege Mese.
-   *[no] Alege Mese ca să mergi acolo.
+    [table] Pleacă întâi de la masa asta, apoi alege Mese.
+    [lesson] Ieși întâi din lecție, apoi alege Mese.
+   *[lobby] Alege Mese ca să mergi acolo.
 }
 visit-friend = { $name }, dintre prietenii tăi, e online.
 visit-befriended = { $name } e acum printre prietenii tăi: auzi de fiecare dată când intră.
@@ -80,6 +81,7 @@ lobby-tables = Mese
 lobby-open = Deschide o masă
 lobby-people = Cine e online
 lobby-code = Un cod de invitație pentru cineva nou
+lobby-account = Contul tău
 lobby-another = Intră cu alt nume
 lobby-code-is = Codul e { $code }. Intră prima persoană care își face cont cu el.
 lobby-quit-hint = De pe server se pleacă prin ultima linie a listei.
@@ -120,6 +122,37 @@ help-lobby-tables = Deschide o masă sau mergi la una. Acolo adaugi boți sau in
 help-lobby-people = Cine e online: pune pe cineva printre prieteni sau mergi la aceeași masă.
 help-lobby-phone = Dacă legătura cade, locul ți se păstrează: revino și auzi ce ai pierdut.
 
+## Contul tău
+
+account-title = Contul tău, { $name }.
+account-password = Schimbă parola
+account-keys = { $count ->
+    [one] Uită cheia ssh care deschide contul
+    [few] Uită cele { $count } chei ssh care deschid contul
+   *[other] Uită cele { $count } de chei ssh care deschid contul
+}
+account-close = Închide contul
+account-old-server = Serverul e mai vechi și nu știe asta: întreabă gazda lui.
+account-present = Parola ta de acum:
+account-changed = Parola e schimbată. Pe alte dispozitive trebuie să intri din nou.
+account-keys-stay = { $count ->
+    [one] O cheie ssh deschide în continuare contul.
+    [few] { $count } chei ssh deschid în continuare contul.
+   *[other] { $count } de chei ssh deschid în continuare contul.
+}
+account-keys-question = { $count ->
+    [one] Uiți cheia ssh? După aceea intri doar cu parola.
+    [few] Uiți cele { $count } chei ssh? După aceea intri doar cu parola.
+   *[other] Uiți cele { $count } de chei ssh? După aceea intri doar cu parola.
+}
+account-keys-gone = Gata. De acum intri doar cu parola.
+account-close-gone = Dacă îl închizi, prietenii, setările și cheile ssh de aici se șterg, iar numele tău devine liber.
+account-close-stays = Jocurile încheiate rămân pe server, cu numele tău. Unde ai un loc la joc, continuă un bot.
+account-close-question = Închizi pentru totdeauna contul { $name }?
+# Doar pentru cine a intrat cu o cheie.
+account-name = Ca să-l închizi, scrie-ți numele, { $name }:
+account-other-name = Nu e { $name }: nimic nu s-a închis.
+
 ## Oamenii de la masă
 
 people-back = Înapoi la masă
@@ -137,7 +170,7 @@ people-hand-over = { $name } să fie gazda
 people-kick = { $name } să plece de la masă
 people-ban = { $name } să nu mai vină la masa asta
 invite-title = Pe cine inviți?
-invite-nobody = Nu mai e nimeni online.
+invite-nobody = Nu e nimeni online pe care să inviți.
 invite-friend = { $busy ->
     [yes] { $name }, dintre prieteni, la altă masă
    *[no] { $name }, dintre prieteni
@@ -164,13 +197,14 @@ help-add-bot = Adaugă un bot, înainte de joc: { $keys }.
 help-remove-bot = Scoate un bot, înainte de joc: { $keys }.
 help-chat = Spune ceva la masă: { $keys }.
 help-room-play = Începe jocul, dacă ești gazda: { $keys }.
+help-room-back-out = Pleacă de la masă, apăsată de două ori: { $keys }.
 help-room-previous = În sus printre cei de la masă: { $keys }.
 help-room-next = În jos printre cei de la masă: { $keys }.
 help-room-scores = Scorul ultimului joc: { $keys }.
 help-room-leave = Pleacă de la masă, care continuă fără tine: { $keys }.
 # Fără C, D, N, P sau U la început: răspunde la o tastă a jocului.
 room-key-in-match = Tasta asta merge doar în timpul unui joc.
-room-no-scores = Încă nu s-a jucat nimic la masa asta.
+room-no-scores = Niciun scor de spus acum.
 room-no-advice = Fără sfaturi când joci cu oameni.
 room-leave = Pleci de la masă?
 room-leave-seat = Pleci de la masă? Un bot joacă pentru tine, iar la locul tău te poți întoarce.
@@ -202,6 +236,7 @@ room-unban = { $name } să poată veni iar
 
 cli-help-join = thousand join ADRESĂ: te așezi la o masă de pe un server, cum ar fi wss://host sau host:8414.
 cli-flag-name = --name NUME: numele tău acolo.
+cli-join-nowhere = Lipsește adresa după thousand join: scrie host, host:8414, ws://host:8414 sau wss://host.
 cli-join-address = { $server } nu e adresa unui server: scrie host, host:8414, ws://host:8414 sau wss://host.
 cli-join-failed = La { $server } nu răspunde nimeni: { $detail }. E bună adresa și e pornit serverul?
 cli-join-no-server = La { $server } e altceva, nu un server Thousand pe care îl înțelege versiunea asta.

@@ -56,6 +56,7 @@ braille-history-copied = { $whole ->
 }
 braille-history-unknown-key = 没有这个键：上下光标，Tab返回
 braille-list-unknown-key = 没有这个键：上下光标，回车，Esc
+braille-list-no-such-key = 没有这个键：上下光标，回车
 braille-list-answer-needed = 要回答：上下光标，回车
 
 # 提到方向键的地方，名称要短。
@@ -98,6 +99,8 @@ braille-help-help = 按键：{ $keys }
 braille-help-rules = 阅读规则：{ $keys }
 braille-help-leave = 离开：{ $keys }
 braille-help-list = 上下光标，Home，End，数字，回车
+braille-help-list-out = 上下光标，数字，回车；Esc：怎么离开
+braille-help-list-needed = 上下光标，Home，End，数字，回车
 braille-help-common = 往前，往后：{ $key-history-back }，{ $key-history-forward }
 braille-help-history-place = 上下光标，Home，End；左光标：频道
 braille-help-history-search = 斜杠：查找；N：往前；P：往后

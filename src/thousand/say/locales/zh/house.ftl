@@ -78,6 +78,7 @@ list-numbered = { $n }：{ $label }。
 list-item = { $label }，第{ $n }项，共{ $of }项
 list-place-item = 第{ $n }项，共{ $of }项：{ $label }
 list-unknown-key = 列表里没有这个键。上下光标移动，回车选定，Esc返回。
+list-no-such-key = 列表里没有这个键。上下光标移动，回车选定。
 list-answer-needed = 这里必须回答：上下光标移动，回车选定。
 
 # 数字
@@ -85,6 +86,7 @@ list-answer-needed = 这里必须回答：上下光标移动，回车选定。
 number-label = { $label }请输入{ $low }到{ $high }；直接按回车就是{ $standard }。
 number-digits-only = 这里只能输入数字，然后按回车。按Esc返回。
 number-long = 这里最多输入{ $count }位数字。
+number-full = 数字不能再多了。
 number-typed = 已输入：{ $value }
 number-empty = 还没有输入任何内容。
 number-outside = { $value }超出范围。
@@ -196,6 +198,8 @@ help-rules = 阅读这场游戏的规则：{ $keys }。
 help-leave = 离开牌桌，游戏会保存：{ $keys }。
 
 help-list = 上下光标移动，Home和End到两端，数字或回车选定，Esc返回。
+help-list-out = 上下光标移动，Home和End到两端，数字或回车选定，Esc告诉你怎么离开。
+help-list-needed = 上下光标移动，Home和End到两端，数字或回车选定；这里必须回答。
 help-common = { $key-history-back }和{ $key-history-forward }翻看说过的话。
 help-number = 输入数字，然后按回车。退格删除，Esc返回。
 help-history-place = 上下光标移动，Page Up和Page Down每次十条，Home和End到两端；左右光标、减号和加号换频道。

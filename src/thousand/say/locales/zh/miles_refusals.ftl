@@ -73,6 +73,8 @@ refuse-no-answer = { $teams ->
     [yes] 现在不能偷袭：偷袭是回应刚打到你们队的危险牌。
     *[no] 现在不能偷袭：偷袭是回应刚打到你的危险牌。
 }
+refuse-answer-not-held = 你手里没有{ card }，只有它能回应这张危险牌。
+refuse-answer-late = 来不及偷袭了：{ card }是被打之后才摸到的。轮到你时可以照常打出。
 refuse-chance-first = 你先决定：按{ $key-answer }偷袭，按{ $key-draw }放弃。
 refuse-no-card = 还没有选牌：用{ $key-previous }和{ $key-next }选一张。
 refuse-nobody-to-attack = { $why ->

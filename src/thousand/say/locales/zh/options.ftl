@@ -38,5 +38,6 @@ help-options-rules = D或Delete删除当前这套你保存的选项。
 text-label = { $label }直接按回车就是{ $standard }。
 text-other-key = 这里只能输入文字，然后按回车。按Esc返回。
 text-long = 这里最多输入{ $count }个字。
+text-full = { $count }个字已经是上限。
 text-needed = 请先输入文字，再按回车。按Esc返回。
 help-text = 输入文字，然后按回车。退格删除，Esc返回。

@@ -123,8 +123,8 @@ braille-room-sat = { $who ->
 }
 braille-room-stood = { $cleared ->
     [yes] { $who ->
-        [you] 你中途走了，座位已空出
-        *[other] { $name }走了，座位空出
+        [you] 你的座位已空出
+        *[other] { $name }的座位空出
     }
     *[no] { $who ->
         [you] 你让出座位
@@ -216,6 +216,7 @@ braille-room-refused-name-signs = 名字用文字、数字、单个空格
 braille-room-refused-name-taken = 已有人用或太像：{ $name }
 braille-room-refused-password-short = 密码太短：至少{ $limit }个字符
 braille-room-refused-login-wrong = 名字或密码不对
+braille-room-refused-password-wrong = 这不是你的密码
 braille-room-refused-token-unknown = 服务器不记得你：重新登录
 braille-room-refused-no-guests = 不接待游客：请注册或登录
 braille-room-refused-code-unknown = 邀请码无效
@@ -287,5 +288,7 @@ braille-room-bye-slow = 断开了：这个连接太慢
 braille-room-bye-unruly = 断开了：一下子发得太多
 braille-room-bye-full = 服务器满了：稍后再试
 braille-room-bye-failed = 服务器有故障：过一会儿再连
+braille-room-bye-account-closed = 账号已注销
+braille-room-bye-password-changed = 密码已更改：请重新进来
 
 braille-visit-match-over = 游戏结束，{ $key-play }：回到牌桌

@@ -81,8 +81,8 @@ room-sat = { $who ->
 # $cleared：游戏没结束，人就走了。
 room-stood = { $cleared ->
     [yes] { $who ->
-        [you] 你中途走了，座位已经空出来。
-        *[other] { $name }已经走了，座位空出来。
+        [you] 你的座位空出来了。
+        *[other] { $name }的座位空出来了。
     }
     *[no] { $who ->
         [you] 你让出座位，改为旁观。

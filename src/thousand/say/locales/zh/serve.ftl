@@ -15,6 +15,8 @@ serve-how-to-stop = Control加C停止服务器；下次启动时，每张牌桌�
 serve-stopped = 服务器已停止。牌桌都保存着。
 serve-failed = 服务器已停止，因为数据写不进去。确认过的都没有丢。
 serve-code = 给一位新人的邀请码：{ $code }
+serve-account-closed = 账号{ $name }已注销。
+serve-account-password = { $name }的新密码：{ $password }
 
 ## 出了什么错
 
@@ -34,11 +36,15 @@ cli-data-in-use = 另一个服务器正在用{ $path }里的数据：停掉它�
 cli-data-newer = 服务器的数据是更新的Thousand写的：请装那个版本。数据格式是{ $found }，这个只认{ $known }。
 cli-data-failed = { $path }里的服务器数据用不了：{ $detail }。
 cli-data-missing = { $path }里没有服务器的数据：先运行一次thousand serve，或者用--data给出它的文件夹。
+cli-account-what = --close和--new-password只给一个：一次做一件事。
+cli-account-unknown = { $path }里没有叫{ $name }的账号：检查写法，或者给出--data。
+cli-account-running = 用{ $path }里数据的服务器正在运行：先停掉它，再输入一次。
 
 ## 命令行
 
 cli-help-serve = thousand serve：开一个服务器，别人通过网络来玩。可带--port、--data、--invite-only等选项。
 cli-help-invite = thousand invite：给一位新人一个邀请码，用于只限受邀的服务器。可带--data。
+cli-help-account = thousand account NAME：注销你服务器上的一个账号，或者给它一个新密码。可带--data。
 cli-flag-host = --host加本机的一个地址：只在这个地址开放；不给就是全部地址。
 cli-flag-port = --port加数字：thousand join连到哪个端口；不给就是8414。
 cli-flag-ssh-port = --ssh-port加数字：只有ssh的人从哪个端口进来；不给就不开。
@@ -48,3 +54,5 @@ cli-flag-no-guests = --no-guests：每个人都要有账号。
 cli-flag-certificate = --certificate加PEM文件：用这个证书加密连接。
 cli-flag-key = --key加PEM文件：证书的密钥，如果它另有文件。
 cli-flag-proxy = --proxy：由本机的代理转接别人，并告知他们的地址。
+cli-flag-close = --close：永久删除账号。
+cli-flag-new-password = --new-password：编一个密码代替旧的，并打印出来。

@@ -56,8 +56,9 @@ visit-invited = { $name }邀请你。
 visit-invited-table = { $table }。
 # After a line about the table.
 visit-invited-how = { $at ->
-    [yes] 先离开，再看牌桌列表。
-    *[no] 看牌桌列表就能去。
+    [table] 先离开，再看牌桌列表。
+    [lesson] 先结束课程，再看牌桌列表。
+    *[lobby] 看牌桌列表就能去。
 }
 visit-friend = 你的好友{ $name }上线了。
 visit-befriended = { $name }现在是你的好友：上线时会告诉你。
@@ -70,6 +71,7 @@ lobby-tables = 牌桌列表
 lobby-open = 开一张牌桌
 lobby-people = 在线的人
 lobby-code = 给新人一个邀请码
+lobby-account = 你的账号
 lobby-another = 换个身份进来
 lobby-code-is = 邀请码是{ $code }。谁先用它注册，谁就能进来。
 lobby-quit-hint = 这个列表的最后一项是离开服务器。
@@ -105,6 +107,25 @@ help-lobby-tables = 开一张牌桌，或者去一张。在牌桌上可以添机
 help-lobby-people = 在线的人：可以加好友，也可以去他们的牌桌。
 help-lobby-phone = 连接断了，座位会留着：再进来，就能听到错过的事。
 
+## 你的账号
+
+account-title = 你的账号：{ $name }。
+account-password = 更改密码
+account-keys = 忘掉能打开账号的{ $count }个ssh密钥
+account-close = 注销账号
+account-old-server = 这台服务器比较旧，做不到：请问开服务器的人。
+account-present = 你现在的密码：
+account-changed = 密码已更改。你的其他设备要重新登录。
+account-keys-stay = 还有{ $count }个ssh密钥能打开这个账号。
+account-keys-question = 忘掉{ $count }个ssh密钥吗？以后只能用密码进来。
+account-keys-gone = 忘掉了。以后只能用密码进来。
+account-close-gone = 注销以后，这里的好友、设置和ssh密钥都会删除，你的名字别人也能用。
+account-close-stays = 玩完的游戏连同你的名字留在服务器的记录里。你在游戏中的座位由机器人接着玩。
+account-close-question = 永久注销账号{ $name }吗？
+# 只给用密钥进来的人。
+account-name = 要注销，请输入你的名字{ $name }：
+account-other-name = 这不是{ $name }：没有注销。
+
 ## 牌桌上的人
 
 people-back = 返回牌桌
@@ -122,7 +143,7 @@ people-hand-over = 让{ $name }当房主
 people-kick = 把{ $name }踢出牌桌
 people-ban = 踢出{ $name }，不准再来
 invite-title = 你要邀请谁？
-invite-nobody = 没有别人在线。
+invite-nobody = 在线的人里没有可以邀请的。
 invite-friend = { $busy ->
     [yes] { $name }，好友，在别的牌桌
     *[no] { $name }，好友
@@ -149,12 +170,13 @@ help-add-bot = 添一个机器人，在游戏开始前：{ $keys }。
 help-remove-bot = 撤一个机器人，在游戏开始前：{ $keys }。
 help-chat = 对全桌说话：{ $keys }。
 help-room-play = 开始游戏，如果你是房主：{ $keys }。
+help-room-back-out = 离开牌桌，连按两次：{ $keys }。
 help-room-previous = 这里的人，上一位：{ $keys }。
 help-room-next = 这里的人，下一位：{ $keys }。
 help-room-scores = 上一场的分数：{ $keys }。
 help-room-leave = 离开牌桌，牌桌照常进行：{ $keys }。
 room-key-in-match = 这个键要到游戏里才有用。
-room-no-scores = 这张牌桌还没有玩过。
+room-no-scores = 现在没有分数可说。
 room-no-advice = 和真人玩时没有建议。
 room-leave = 要离开牌桌吗？
 room-leave-seat = 要离开牌桌吗？机器人会替你打，你还可以回到座位。
@@ -184,6 +206,7 @@ room-unban = 让{ $name }可以再来
 
 cli-help-join = thousand join ADDRESS：到服务器的牌桌上玩，例如wss://host或host:8414。
 cli-flag-name = --name NAME：你在那里的名字。
+cli-join-nowhere = thousand join后面缺少地址：请写host、host:8414、ws://host:8414或wss://host。
 cli-join-address = { $server }不是服务器的地址：请写host、host:8414、ws://host:8414或wss://host。
 cli-join-failed = { $server }没有回应：{ $detail }。地址对吗，服务器在运行吗？
 cli-join-no-server = { $server }上是别的东西，不是这个版本认得的Thousand服务器。

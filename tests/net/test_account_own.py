@@ -18,6 +18,7 @@ from thousand.net import wire
 from thousand.net.config import Rate
 from thousand.net.inner import InnerLine
 from thousand.net.line import FromLine
+from thousand.net.passwords import Admitted
 from thousand.net.server import Server
 from thousand.store.accounts import Account
 from thousand.store.served import DATABASE, settings_file
@@ -215,6 +216,23 @@ def test_wrong_passwords_are_tries_to_come_in(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_password_is_not_changed_more_often_than_one_may_log_in(tmp_path: Path) -> None:
+    """Each new one is work for the server, also of whoever came in by a key and has to prove nothing."""
+
+    async def test() -> None:
+        async with running(tmp_path, lambda: 0.0, logins=Rate(1, 3)) as server:
+            await server.doorkeeper.register("Ola", PASSWORD)
+            await add_key(server, "Ola", "SHA256:ola")
+            ola = await Inner().come(server, "SHA256:ola")
+            await ola.until(wire.In)
+            for at in range(4):
+                ola.line.send(wire.ChangePassword(str(at), NEW))
+            assert await ola.until(wire.Refused) == wire.Refused("3", "too-fast")
+            ola.line.close()
+
+    run(test())
+
+
 # The keys.
 
 
@@ -238,6 +256,40 @@ def test_one_hears_how_many_keys_there_are_and_can_forget_them(tmp_path: Path) -
             assert server.doorkeeper.is_void(admitted), "who is at the door with one does not come in"
             assert (await server.doorkeeper.by_key("SHA256:jan")).name == "Jan"
             assert (await ola.ask(wire.AskAccount)).keys == 0
+
+    run(test())
+
+
+@pytest.mark.parametrize("change", ["forget_keys", "change_password", "close"])
+def test_nobody_comes_in_nor_gets_a_key_while_the_way_in_is_being_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    """The disk has forgotten what let them in before the server hears of that: neither who was let in just
+    before nor who is let in meanwhile gets in between."""
+
+    async def test() -> None:
+        async with running(tmp_path) as server:
+            keeper, accounts = server.doorkeeper, server.accounts
+            await keeper.register("Ola", PASSWORD)
+            await add_key(server, "Ola", "SHA256:ola")
+            admitted = await keeper.by_key("SHA256:ola")
+            on_disk, seen = getattr(accounts, change), []
+
+            def write(*args: Any) -> Any:
+                seen.append(keeper.is_void(admitted))
+                seen.append(Admitted("Ola", False, "", at=keeper._changes))
+                return on_disk(*args)
+
+            monkeypatch.setattr(accounts, change, write)
+            if change == "forget_keys":
+                await keeper.forget_keys("Ola")
+            elif change == "close":
+                await keeper.close_account(await keeper.prove("Ola", PASSWORD))
+            else:
+                await keeper.change_password(await keeper.prove("Ola", PASSWORD), NEW)
+            before, meanwhile = seen
+            assert before is True
+            assert keeper.is_void(meanwhile)
 
     run(test())
 
@@ -348,6 +400,32 @@ def test_an_account_is_not_closed_at_a_table_nor_by_a_wrong_password(tmp_path: P
             await ola.does(do.Leave())
             await ola.ask(lambda id: wire.CloseAccount(id, PASSWORD))
             assert await ola.until_closed() == "account-closed"
+
+    run(test())
+
+
+def test_an_account_is_not_closed_at_a_table_to_which_one_came_meanwhile(tmp_path: Path) -> None:
+    """By another connection, while the password was looked at."""
+
+    async def test() -> None:
+        async with running(tmp_path) as server, account(server.port, "Ola") as ola:
+            keeper, other = server.doorkeeper, Client("x")
+            prove = keeper.prove
+
+            async def prove_slowly(name: str, password: str | None) -> Account:
+                account = await prove(name, password)
+                await other.connect(server.port)
+                assert isinstance(await other.ask(resume(ola.token)), wire.In)
+                await other.open()
+                return account
+
+            keeper.prove = prove_slowly  # type: ignore[method-assign]
+            await ola.say(wire.CloseAccount("1", PASSWORD))
+            await other.until(lambda: other.room)
+            assert await ola.until_closed() == "elsewhere"
+            await other.does(do.Say("Here I am."))
+            assert await way_in(server.port, login("Ola", PASSWORD)) == "in"
+            await other.close()
 
     run(test())
 

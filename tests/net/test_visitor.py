@@ -189,7 +189,6 @@ def test_leaving_a_match_and_coming_back_to_ones_seat(tmp_path: Path) -> None:
             await ola.hears("Jan ")
             await jan.press("1", "1")
             await jan.hears("while you were away")
-            await jan.hears("A bot plays for you")
             await jan.hears("You play again instead of the bot.")
             await jan.hears("You hold ")
             await ola.hears("Jan plays again instead of the bot")

@@ -26,6 +26,7 @@ from thousand.net import wire
 from thousand.table import room_orders as do
 from thousand.table.names import TEXT_LENGTH
 from thousand.table.room import Pause
+from thousand.table.room_events import Lost
 from thousand.table.room_match_events import MatchOver
 
 STARTS = "You start the game"
@@ -315,5 +316,83 @@ def test_news_in_the_lesson_end_with_what_the_lesson_wants(
             assert await both.jan.hears("Press H") == task
             await both.jan.press("h", "q", ENTER)
             await both.jan.hears("Lobby.")
+
+    run(test())
+
+
+# What is told to who comes back
+
+
+def test_who_left_a_seat_is_not_told_again_that_a_bot_plays_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They heard it as they went."""
+
+    async def test() -> None:
+        async with evening(tmp_path, monkeypatch) as both:
+            await start(both)
+            await both.jan.press("q", "1")
+            await both.jan.hears("A bot plays for you; your seat is kept.")
+            await both.jan.hears("Lobby.")
+            await both.jan.press("1", "1")
+            await both.jan.hears("You play again")
+            assert both.jan.written.count("your seat is kept") == 1
+
+    run(test())
+
+
+def test_who_was_cut_off_for_long_is_told_that_a_bot_has_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They had not heard it, and their seat is theirs again."""
+
+    async def test() -> None:
+        async with evening(tmp_path, monkeypatch) as both:
+            await start(both)
+            both.gate.cut()
+            await both.ola.until(lambda: both.ola.heard(Lost))
+            (desk,) = both.gate._server.hall._desks.values()
+            desk.command(do.StandIn("Jan"))
+            both.gate.join()
+            await both.jan.hears("A bot plays for you; your seat is kept.")
+            await both.jan.hears("You play again")
+
+    run(test())
+
+
+def test_at_a_table_without_a_game_nobody_is_told_of_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with evening(tmp_path, monkeypatch) as both:
+            await sit(both)
+            both.gate.cut()
+            await both.jan.hears("Connection lost")
+            await both.ola.does(do.Say("Anybody there?"))
+            both.gate.join()
+            await both.jan.hears("Connected again.")
+            await both.jan.hears("Ola: Anybody there?")
+            assert "while you were away" not in both.jan.written
+
+    run(test())
+
+
+def test_while_the_table_waits_for_a_coup_every_key_of_who_is_held_back_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Spec 12: that no card was drawn is not why it cannot be played."""
+
+    async def test() -> None:
+        async with evening(tmp_path, monkeypatch) as both:
+            await start(both)
+            await both.jan.press("1", ENTER)
+            assert "Please wait" not in both.jan.lines[-1]
+            visit = both.visitor.visit
+            assert visit.room is not None
+            visit.room = msgspec.structs.replace(visit.room, pause=Pause((1,), (0,), None, visit.seq))
+            await both.jan.press(ENTER)
+            assert both.jan.lines[-1] == "Please wait: somebody may answer with a coup fourré."
+            await both.jan.press("d")
+            assert both.jan.lines[-1] == "Please wait: somebody may answer with a coup fourré."
 
     run(test())

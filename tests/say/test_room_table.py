@@ -105,13 +105,16 @@ def test_at_a_private_table_only_the_host_invites() -> None:
     assert "Y invites" in words.standing(ears(), seen(OLA, private=True))[-1]
 
 
-def test_a_table_for_talk_has_no_bots_and_no_options() -> None:
+def test_at_a_table_for_talk_there_are_no_bots_and_only_the_host_can_choose_a_game() -> None:
     assert words.standing(ears(), alone(None)) == (
         "Your table: only for talk.",
         "1 seated: you.",
         "No game is chosen: this table is only for talk.",
-        "Keys: Y invites, Tab opens the chat.",
+        "Keys: Y invites, O chooses a game, Tab opens the chat.",
     )
+    guest = msgspec.structs.replace(alone(None), viewer=EVA)
+    assert words.standing(ears(), guest)[-1] == "Keys: Y invites, Tab opens the chat."
+    assert words.standing(ears(Detail.BRAILLE), alone(None))[-1].endswith("O: choose a game, Tab: chat")
 
 
 def test_the_keys_are_not_told_in_brief_nor_while_a_match_is_on() -> None:

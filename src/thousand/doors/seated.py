@@ -8,7 +8,7 @@ from typing import Any
 from thousand.doors.far import FarCompany, FarTable
 from thousand.net.visit import Visit
 from thousand.say import room as words
-from thousand.table.room_events import AnyRoomEvent, Came, Lost, Regained, Said
+from thousand.table.room_events import AnyRoomEvent, Came, Lost, Regained, Said, StoodIn
 from thousand.table.room_match_events import Abandoned, Began, Played
 from thousand.ui.line import LineScreen
 from thousand.ui.past import HistoryScreen
@@ -60,8 +60,11 @@ class Seated:
             self._close_game()
         before = self._open_game
         (before or self._room).sit()
-        missed = tuple(event for event in missed if not self._is_own_absence(event))
-        if missed or not complete:
+        missed = self._unheard(missed)
+        of_match = self._company.room.playing or any(
+            isinstance(event, Began | Played | Abandoned) for event in missed
+        )
+        if (missed and of_match) or not complete:
             shell.notice(words.missed(shell.scribe, _moves(missed), complete=complete))
         self._catch_up(missed)
         game = self._open_game
@@ -73,10 +76,18 @@ class Seated:
         else:
             self._show(game or self._room)
 
-    def _is_own_absence(self, event: AnyRoomEvent) -> bool:
-        """Whether it tells only what the player knows best: they were away, and are back. That a bot has
-        played for them, and does no more, is news."""
-        return isinstance(event, Lost | Regained | Came) and event.who == self._visit.name
+    def _unheard(self, missed: tuple[AnyRoomEvent, ...]) -> tuple[AnyRoomEvent, ...]:
+        """Without what the player knows best: that they were away, and are back. That a bot has played for
+        them, and does no more, is news; but whoever left the table, and so comes to it anew, was told of the
+        bot as they went."""
+        me, first = self._visit.name, missed[0] if missed else None
+        came = any(isinstance(event, Came) and event.who == me for event in missed)
+        left = came and isinstance(first, StoodIn) and first.who == me
+        return tuple(
+            event
+            for event in missed[int(left) :]
+            if not (isinstance(event, Lost | Regained | Came) and event.who == me)
+        )
 
     def _catch_up(self, missed: tuple[AnyRoomEvent, ...]) -> None:
         """Tell what was missed, the moves of a match whose screen is not open as well; but none of a match

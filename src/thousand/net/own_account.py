@@ -56,6 +56,7 @@ class OwnAccount:
             case wire.CloseAccount(id, password):
                 self._hall.need_free(session)
                 account = await self._proven(session, password)
+                self._hall.need_free(session)  # by another connection they may have come to one meanwhile
                 await self._close(session, id, account)
 
     async def _proven(self, session: Session, password: str) -> Account:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final, TypeVar
@@ -130,21 +131,31 @@ class Doorkeeper:
     async def change_password(self, account: Account, password: str) -> str:
         """Give an account that was proven another password: a token in the place of all earlier ones."""
         hashed, token = await self._hash(password), token_urlsafe(24)
-        await asyncio.wrap_future(self._accounts.change_password(account, hashed, _hashed(token)))
-        self._change(account.name)
+        with self._changing(account.name):
+            await asyncio.wrap_future(self._accounts.change_password(account, hashed, _hashed(token)))
         return token
 
     async def forget_keys(self, name: str) -> None:
         """Let nobody in by a key of this account any more."""
-        await asyncio.wrap_future(self._accounts.forget_keys(name))
-        self._change(name)
+        with self._changing(name):
+            await asyncio.wrap_future(self._accounts.forget_keys(name))
 
     async def close_account(self, account: Account) -> None:
         """Close an account that was proven."""
-        await asyncio.wrap_future(self._accounts.close(account))
-        self._change(account.name)
+        with self._changing(account.name):
+            await asyncio.wrap_future(self._accounts.close(account))
 
-    def _change(self, name: str) -> None:
+    @contextmanager
+    def _changing(self, name: str) -> Iterator[None]:
+        """While somebody's way in changes on the disk: whoever was let in by it before, or is let in by it
+        meanwhile, does not come in."""
+        self._note_change(name)
+        try:
+            yield
+        finally:
+            self._note_change(name)
+
+    def _note_change(self, name: str) -> None:
         self._changes += 1
         self._changed.pop(name, None)
         self._changed[name] = self._changes

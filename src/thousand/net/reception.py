@@ -42,6 +42,7 @@ class Reception:
         self._commands = Buckets(config.commands, clock)
         self._inviting = Buckets(config.invitations, clock)
         self._opening = Buckets(config.openings, clock)
+        self._changing = Buckets(config.logins, clock)
         self._own_account = OwnAccount(hall, doorkeeper, accounts, config.data, self._try_password)
 
     def greet(self, link: Link, address: str) -> Session:
@@ -186,6 +187,8 @@ class Reception:
                     raise Illegal("not-for-guests")
                 session.link.send(wire.Code(id, await self._doorkeeper.new_code(session.name)))
             case wire.AskAccount() | wire.ChangePassword() | wire.ForgetKeys() | wire.CloseAccount():
+                if isinstance(message, wire.ChangePassword):  # work for the server, even with nothing to try
+                    self._limit(self._changing, session)
                 await self._own_account.serve(session, message)
 
     def _limit(self, buckets: Buckets, session: Session) -> None:

@@ -66,7 +66,7 @@ def _keys(scribe: Scribe, room: RoomView) -> Lines:
         Command.ADD_BOT: host and game,
         Command.REMOVE_BOT: host and game,
         Command.INVITE: host or not room.private,
-        Command.OPTIONS: game,
+        Command.OPTIONS: host or game,
         Command.WHO: _may_sit(room),
         Command.CHAT: True,
     }
@@ -75,7 +75,8 @@ def _keys(scribe: Scribe, room: RoomView) -> Lines:
         return scribe.text("room-keys", keys=scribe.commas(some))
 
     def does(command: Command) -> str:
-        return scribe.text(f"room-key-{command.value}", key=scribe.key(command), host=host)
+        what = command.value if game or command is not Command.OPTIONS else "game"
+        return scribe.text(f"room-key-{what}", key=scribe.key(command), host=host)
 
     return spread([does(command) for command, here in offered.items() if here], line, line, scribe.limit)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
 from thousand.game import Illegal
-from thousand.games.desk import Intent, LetGo
+from thousand.games.desk import Intent, LetGo, Refuse
 from thousand.keys.commands import SHARED, Command
 from thousand.say import room as words
 from thousand.table import room_orders as do
@@ -163,9 +163,13 @@ class RoomGameScreen(GameScreen):
         self._unasked = self._shell.top is not self
 
     def _carry_out(self, intent: Intent) -> None:
-        """Letting a chance go is told when the table has heard of it, not before."""
+        """Letting a chance go is told when the table has heard of it, not before. Who is held back by a pause
+        hears that, and nothing that they should do first: the table would refuse it."""
+        pause = self._company.room.pause
         if isinstance(intent, LetGo):
             self._port.let_go()
+        elif isinstance(intent, Refuse) and pause is not None and self._company.room.seat in pause.held:
+            self._refused(Illegal("held-back"))
         else:
             super()._carry_out(intent)
 

@@ -41,6 +41,7 @@ room-key-options = { $host ->
     [yes] { $key } sets options
     *[no] { $key } tells the options
 }
+room-key-game = { $key } chooses a game
 room-key-who = { $key } and your own name: you take a seat
 room-key-chat = { $key } opens the chat
 

@@ -21,6 +21,7 @@ braille-room-key-add-bot = { $key }: bot
 braille-room-key-remove-bot = { $key }: bot away
 braille-room-key-invite = { $key }: invite
 braille-room-key-options = { $key }: options
+braille-room-key-game = { $key }: choose a game
 braille-room-key-who = { $key } and your name: a seat
 braille-room-key-chat = { $key }: chat
 

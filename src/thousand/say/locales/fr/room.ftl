@@ -48,6 +48,7 @@ room-key-options = { $host ->
     [yes] { $key } règle les options
    *[no] { $key } dit les options
 }
+room-key-game = { $key } choisit un jeu
 room-key-who = { $key } puis ton nom: tu prends une place
 room-key-chat = { $key } écrit un message
 

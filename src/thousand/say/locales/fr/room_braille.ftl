@@ -24,6 +24,7 @@ braille-room-key-add-bot = { $key }: robot
 braille-room-key-remove-bot = { $key }: retirer
 braille-room-key-invite = { $key }: inviter
 braille-room-key-options = { $key }: options
+braille-room-key-game = { $key }: choisir un jeu
 braille-room-key-who = { $key } puis ton nom: une place
 braille-room-key-chat = { $key }: message
 

@@ -47,6 +47,7 @@ room-key-options = { $host ->
     [yes] { $key } ustawia opcje
     *[no] { $key } podaje opcje
 }
+room-key-game = { $key } wybiera grę
 room-key-who = { $key } i twoje imię: siadasz do gry
 room-key-chat = { $key } otwiera czat
 

@@ -18,6 +18,7 @@ braille-room-key-add-bot = { $key }: dodaj bota
 braille-room-key-remove-bot = { $key }: usuń bota
 braille-room-key-invite = { $key }: zaproś
 braille-room-key-options = { $key }: opcje
+braille-room-key-game = { $key }: wybór gry
 braille-room-key-who = { $key } i twoje imię: miejsce
 braille-room-key-chat = { $key }: czat
 

@@ -49,6 +49,7 @@ room-key-options = { $host ->
     [yes] { $key } schimbă opțiunile
    *[no] { $key } spune opțiunile
 }
+room-key-game = { $key } alege un joc
 room-key-who = { $key } și apoi numele tău: iei un loc
 room-key-chat = { $key } scrie un mesaj
 

@@ -24,6 +24,7 @@ braille-room-key-add-bot = { $key }: bot
 braille-room-key-remove-bot = { $key }: scoate
 braille-room-key-invite = { $key }: invită
 braille-room-key-options = { $key }: opțiuni
+braille-room-key-game = { $key }: alege un joc
 braille-room-key-who = { $key } și numele tău: un loc
 braille-room-key-chat = { $key }: mesaj
 

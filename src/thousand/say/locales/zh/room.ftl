@@ -41,6 +41,7 @@ room-key-options = { $host ->
     [yes] { $key }设选项
     *[no] { $key }听选项
 }
+room-key-game = { $key }选游戏
 room-key-who = { $key }再选自己的名字就能入座
 room-key-chat = { $key }聊天
 

@@ -20,6 +20,7 @@ braille-room-key-add-bot = { $key }：添机器人
 braille-room-key-remove-bot = { $key }：撤机器人
 braille-room-key-invite = { $key }：邀请
 braille-room-key-options = { $key }：选项
+braille-room-key-game = { $key }：选游戏
 braille-room-key-who = { $key }再选自己：入座
 braille-room-key-chat = { $key }：聊天
 

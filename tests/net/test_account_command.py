@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from client import Client
-from servers import people, run, running
+from servers import on_disk, people, run, running
 
 from thousand import cli
 from thousand.doors import serve
@@ -135,6 +135,39 @@ def test_a_name_that_a_table_knows_is_nobodys_until_the_table_has_closed(tmp_pat
     run(before())
     assert account(tmp_path, "Ola", "--close") == 0
     run(after())
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_a_table_to_which_nobody_can_come_back_is_closed_at_the_next_start(
+    tmp_path: Path, leaves: bool
+) -> None:
+    """Ola and Jan have seats in a match; one has left it, or was at the table when the server stopped."""
+
+    async def before() -> None:
+        async with running(tmp_path) as server:
+            ola, jan = both = [await Client(name).connect(server.port) for name in ("Ola", "Jan")]
+            for one in both:
+                await one.ask(lambda id, one=one: wire.Register(id, one.name, PASSWORD))
+            await jan.enter(await ola.open("miles"))
+            await ola.does(do.Start())
+            await jan.until(lambda: jan.room and jan.room.playing)
+            await ola.does(do.Leave())
+            if leaves:
+                await jan.does(do.Leave())
+            for one in both:
+                await one.close()
+
+    async def after(tables: int, way: str) -> None:
+        async with running(tmp_path) as server:
+            assert server.hall.counts["tables"] == tables
+            assert await way_in(server, wire.Guest("1", "Ola")) == way
+
+    run(before())
+    assert account(tmp_path, "Ola", "--close") == 0
+    run(after(1, "name-taken"))
+    assert account(tmp_path, "Jan", "--close") == 0
+    run(after(0, "in"))
+    assert on_disk(tmp_path) == {}
 
 
 @pytest.mark.parametrize("flag", ["--close", "--new-password"])

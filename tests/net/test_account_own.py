@@ -183,10 +183,29 @@ def test_whoever_was_let_in_just_before_does_not_come_in(tmp_path: Path) -> None
                 inner = Inner()
                 inner.line = InnerLine(server.reception, inner.hear, "192.0.2.1", one)
                 inner.line.send(wire.Hello(wire.VERSION))
-                assert (await inner.until(wire.Bye)).code == "password-changed"
+                assert (await inner.until(wire.Bye)).code == "way-in-changed"
             again = await Inner().come(server, "SHA256:ola")
             assert (await again.until(wire.In)).name == "Ola", "keys stay"
             again.line.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("change", [wire.ForgetKeys, lambda id: wire.CloseAccount(id, PASSWORD)])
+def test_whoever_does_not_come_in_is_not_told_of_a_password_that_nobody_changed(
+    tmp_path: Path, change: Any
+) -> None:
+    """Their key was forgotten, or their account closed, just as they came."""
+
+    async def test() -> None:
+        async with running(tmp_path) as server, account(server.port, "Ola") as ola:
+            await add_key(server, "Ola", "SHA256:ola")
+            admitted = await server.doorkeeper.by_key("SHA256:ola")
+            await ola.ask(change)
+            inner = Inner()
+            inner.line = InnerLine(server.reception, inner.hear, "192.0.2.1", admitted)
+            inner.line.send(wire.Hello(wire.VERSION))
+            assert (await inner.until(wire.Bye)).code == "way-in-changed"
 
     run(test())
 
@@ -512,6 +531,63 @@ def test_a_game_against_bots_alone_goes_with_its_account(tmp_path: Path) -> None
 
     run(test())
     assert on_disk(tmp_path) == {}
+
+
+async def leave_a_match(server: Server, *players: Client) -> None:
+    """All of them have a seat in one match, and leave it: their seats are kept."""
+    first, *others = players
+    room = await first.open("miles")
+    for one in others:
+        await one.enter(room)
+    await first.does(do.AddBot())
+    await first.does(do.Start())
+    for one in players:
+        await one.until(lambda one=one: one.room and one.room.playing)
+        await one.does(do.Leave())
+    assert server.hall.counts["tables"] == 1
+
+
+def test_a_table_goes_with_the_last_account_that_has_a_seat_there(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(tmp_path) as server,
+            account(server.port, "Ola") as ola,
+            account(server.port, "Jan") as jan,
+        ):
+            await leave_a_match(server, ola, jan)
+            await ola.ask(lambda id: wire.CloseAccount(id, PASSWORD))
+            assert await ola.until_closed() == "account-closed"
+            assert server.hall.counts["tables"] == 1, "Jan can come back"
+            assert await way_in(server.port, lambda id: wire.Guest(id, "Ola")) == "name-taken"
+            await jan.ask(lambda id: wire.CloseAccount(id, PASSWORD))
+            assert await jan.until_closed() == "account-closed"
+            for name in ("Ola", "Jan"):
+                assert await way_in(server.port, lambda id, name=name: wire.Guest(id, name)) == "in"
+            assert server.hall.counts["tables"] == 0
+
+    run(test())
+    assert on_disk(tmp_path) == {}
+
+
+def test_whoever_bears_the_name_of_a_closed_account_is_expected_at_their_own_tables(tmp_path: Path) -> None:
+    """Another Ola leaves a match; that Jan closes his account does not take it from her."""
+
+    async def test() -> None:
+        async with running(tmp_path) as server, account(server.port, "Jan") as jan:
+            async with account(server.port, "Ola") as ola:
+                await leave_a_match(server, ola, jan)
+                await ola.ask(lambda id: wire.CloseAccount(id, PASSWORD))
+            (desk,) = server.hall._desks.values()
+            desk.command(do.Close())
+            while server.hall.counts["tables"]:
+                await asyncio.sleep(0)
+            async with account(server.port, "Ola") as ola:
+                await leave_a_match(server, ola)
+                await jan.ask(lambda id: wire.CloseAccount(id, PASSWORD))
+                assert await jan.until_closed() == "account-closed"
+                assert server.hall.counts["tables"] == 1
+
+    run(test())
 
 
 def test_a_name_that_is_banned_or_muted_or_mutes_is_nobody_elses_while_the_table_is_there(

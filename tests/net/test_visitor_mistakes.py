@@ -203,10 +203,11 @@ def test_enter_pressed_twice_starts_nothing(tmp_path: Path, monkeypatch: pytest.
 def test_enter_pressed_twice_after_a_match_starts_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Jan is the host and watches; Ola plays one round against a bot."""
+    """Jan is the host and watches; Ola plays one round against a bot. Nor does Enter held down."""
 
     async def test() -> None:
         monkeypatch.setattr("thousand.ui.shell.AT_ONCE", 60)
+        monkeypatch.setattr("thousand.ui.shell.HELD", 60)
         async with evening(tmp_path, monkeypatch) as both:
             await sit(both)
             await both.jan.press("w", "2", "1")
@@ -218,7 +219,7 @@ def test_enter_pressed_twice_after_a_match_starts_no_other(
             await both.jan.press(ENTER)
             await both.ola.play(lambda: both.ola.heard(MatchOver))
             await both.jan.hears("The game is over. Enter goes back to the table.")
-            both.jan.send(ENTER + ENTER)
+            both.jan.send(ENTER * 5)
             await both.jan.until(lambda: both.jan.lines[-1] == "Press Enter to start the game.")
             await both.jan.press("t")
             assert both.jan.lines[-3:] == ["Press Enter to start the game."] * 3

@@ -69,14 +69,21 @@ def test_a_question_that_was_answered_wrongly_can_be_asked_again(keyboard: Keybo
     assert "You bid 110." in heard
 
 
-def test_enter_pressed_twice_bids_once(keyboard: Keyboard) -> None:
-    """The next question opens under the finger: the second Enter says what it would do, the third does it."""
+def test_enter_pressed_twice_bids_once(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next question opens under the finger: the second Enter says what it would do, the third does it,
+    unless it is still the second one, held down."""
+    monkeypatch.setattr("thousand.ui.shell.AT_ONCE", 60)
+    monkeypatch.setattr("thousand.ui.shell.HELD", 60)
     heard = keyboard.play("h", "e", ENTER, ENTER, entrance=LESSON)
     asked = heard[-1]
     assert "You bid 110." in heard
     assert asked.startswith("Bid ")
     assert heard[-2:] == [asked, asked]
     told = f"You {asked[0].lower()}{asked[1:].partition(',')[0]}."
+    held = keyboard.play("h", "e", *[ENTER] * 9, entrance=LESSON)
+    assert held[-2:] == [asked, asked]
+    assert held[-3] != asked
+    monkeypatch.setattr("thousand.ui.shell.HELD", 0)
     assert told in keyboard.play("h", "e", ENTER, ENTER, ENTER, entrance=LESSON)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from concurrent.futures import Future
 from secrets import token_hex
 from typing import Any, Final, Protocol, TypeAlias
@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from thousand.deal import SEED_BYTES
 from thousand.game import Illegal
 from thousand.net import telling
+from thousand.net.clocks import Clocks
 from thousand.net.config import Config
 from thousand.net.session import Session
 from thousand.net.thinking import Thinkers
@@ -42,11 +43,12 @@ PARKED: Final = 32
 
 
 class House(Protocol):
-    """What a desk needs of the hall around it."""
+    """What a desk needs of the hall around it; ``wall`` tells the time, in seconds of the epoch."""
 
     config: Config
     rooms: Rooms
     thinkers: Thinkers
+    wall: Callable[[], float]
 
     def happened(self, desk: Desk, happenings: tuple[Happening, ...]) -> None:
         """An order was carried out: called before it is on disk."""
@@ -72,8 +74,9 @@ class Desk:
         self.latest = self.shown = restored.room
         self.sessions: dict[str, Session] = {}
         self._orders, self._kept = restored.orders, restored.kept
+        self._empty = None if restored.room.is_anybody_here else restored.empty
         self._loop = asyncio.get_running_loop()
-        self._clocks: dict[str, tuple[object, asyncio.TimerHandle]] = {}
+        self._clocks = Clocks(self._loop, self.command)
         self._thinking: asyncio.Task[None] | None = None
         self._parked: list[tuple[str, Order, OnAnswer]] = []
 
@@ -193,6 +196,19 @@ class Desk:
         if person is not None and not person.here:
             self.command(do.Regain(name))
 
+    def come_back(self, gone: Set[str]) -> None:
+        """Let a table from the disk go on: nobody is connected yet, and some are ``gone`` for good."""
+        for person in self.latest.people:
+            if person.here:
+                self.lose(person.name)
+        self.close_if_forsaken(gone)
+        self.go_on()
+
+    def close_if_forsaken(self, gone: Set[str]) -> None:
+        """Close a table whose people and owners are all ``gone`` for good."""
+        if not self.latest.closed and self.latest.expected <= gone:
+            self.command(do.Close())
+
     def go_on(self) -> None:
         """Let the table go on: set its clocks, and ask the bot that acts now."""
         room, config = self.latest, self.house.config
@@ -201,50 +217,51 @@ class Desk:
             return
         for person in room.people:
             if person.here:
-                self._unclock(f"grace {person.name}")
-            elif _is_awaited(room, person.name):
-                self._clock(f"grace {person.name}", person.name, config.grace, do.StandIn(person.name))
-        if any(person.here for person in room.people):
-            self._unclock("empty")
-        else:
-            self._clock("empty", "empty", config.keep_room, do.Close())
+                self._clocks.stop(f"grace {person.name}")
+            elif room.awaits(person.name):
+                self._clocks.set(f"grace {person.name}", person.name, config.grace, do.StandIn(person.name))
+        if not self._wait_for_anybody():
+            return
         pause, shuffle = room.pause, room.shuffle
         if pause is None or pause.seconds is None:
-            self._unclock("pause")
+            self._clocks.stop("pause")
         else:
-            self._clock("pause", pause.since, pause.seconds, do.EndPause(pause.since))
+            self._clocks.set("pause", pause.since, pause.seconds, do.EndPause(pause.since))
         if shuffle is None:
-            self._unclock("words")
+            self._clocks.stop("words")
         else:
-            self._clock("words", (room.matches, shuffle.sealed), config.words, do.Hurry())
+            self._clocks.set("words", (room.matches, shuffle.sealed), config.words, do.Hurry())
             if not shuffle.master:
                 self.command(do.Commit(token_hex(SEED_BYTES)))
                 return
         self._ask_bot()
 
+    def _wait_for_anybody(self) -> bool:
+        """Keep a table where nobody is only for so long, restarts or not: whether it goes on."""
+        if self.latest.is_anybody_here:
+            self._clocks.stop("empty")
+            self._note_empty(None)
+            return True
+        now = self.house.wall()
+        since = int(now) if self._empty is None else min(self._empty, int(now))
+        left = since + self.house.config.keep_room - now
+        if left <= 0:
+            self.command(do.Close())
+            return False
+        self._note_empty(since)
+        self._clocks.set("empty", since, left, do.Close())
+        return True
+
+    def _note_empty(self, since: int | None) -> None:
+        if since != self._empty:
+            self._empty = since
+            self.house.rooms.note_empty(self.id, since).add_done_callback(_warn)
+
     def stop(self) -> None:
         """No clock rings any more, no bot thinks."""
-        for _, handle in self._clocks.values():
-            handle.cancel()
-        self._clocks.clear()
+        self._clocks.stop_all()
         if self._thinking is not None:
             self._thinking.cancel()
-
-    def _clock(self, name: str, about: object, seconds: float, command: ServerCommand) -> None:
-        """Give a command in so many seconds, unless the clock runs for the very same already."""
-        if name in self._clocks and self._clocks[name][0] == about:
-            return
-        self._unclock(name)
-
-        def ring() -> None:
-            self._clocks.pop(name, None)
-            self.command(command)
-
-        self._clocks[name] = (about, self._loop.call_later(seconds, ring))
-
-    def _unclock(self, name: str) -> None:
-        if name in self._clocks:
-            self._clocks.pop(name)[1].cancel()
 
     def _ask_bot(self) -> None:
         if self._thinking is None and next_bot(self.latest) is not None:
@@ -281,11 +298,3 @@ class Desk:
         move = await self.house.thinkers.choose(match.header.game, level, view)
         if self.latest.match is not None and self.latest.played_at == room.played_at:
             self.command(do.BotMove(seat, move), at=self.latest.seq)
-
-
-def _is_awaited(room: Room, name: str) -> bool:
-    """Whether others wait for somebody who is away: a seat in the match that no bot plays, or the host's
-    rights while somebody is there."""
-    seat = room.seat_of(name)
-    plays = seat is not None and room.match is not None and room.places[seat].bot is None
-    return plays or (name == room.host and any(person.here for person in room.people))

@@ -32,7 +32,8 @@ ID_LENGTH: Final = 6
 
 
 class Hall:
-    """All tables of a server. ``on_failure`` is called once where the disk fails."""
+    """All tables of a server. ``on_failure`` is called once where the disk fails; ``wall`` tells the time, in
+    seconds of the epoch."""
 
     def __init__(
         self,
@@ -41,16 +42,19 @@ class Hall:
         accounts: Accounts,
         thinkers: Thinkers,
         on_failure: Callable[[BaseException], None],
+        wall: Callable[[], float],
     ) -> None:
         self.config = config
         self.rooms = rooms
         self.thinkers = thinkers
+        self.wall = wall
         self._accounts = accounts
         self._on_failure = on_failure
         self._sessions: dict[str, Session] = {}
         self._desks: dict[str, Desk] = {}
         self._at: dict[str, str] = {}
         self._friends: dict[str, frozenset[str]] = {}
+        self._gone: set[str] = set()
 
     async def restore(self, before: int) -> None:
         """Let every table go on from the disk; nobody is connected yet. Guests who were last seen ``before``
@@ -59,6 +63,8 @@ class Hall:
             restored, broken = await asyncio.wrap_future(self.rooms.load())
         for id, reason in broken.items():
             _log.error("table %s cannot be restored and stays as it is on disk: %s", id, reason)
+        bearers = await asyncio.wrap_future(self._accounts.bearers())
+        self._gone = {name for one in restored for name in one.room.expected} - bearers
         for one in restored:
             if one.room.closed:
                 self.rooms.drop(one.room.id)
@@ -72,11 +78,8 @@ class Hall:
         id = restored.room.id
         desk = self._desks[id] = Desk(self, restored)
         try:
-            for person in restored.room.people:
-                self._at[person.name] = id
-                if person.here:
-                    desk.lose(person.name)
-            desk.go_on()
+            self._at |= {person.name: id for person in restored.room.people}
+            desk.come_back(self._gone)
         except Exception:
             _log.exception("table %s cannot go on and stays as it is on disk", id)
             desk.stop()
@@ -87,9 +90,9 @@ class Hall:
         """A guest or an account is no more: whoever bears the name next is a stranger. A table where nobody
         is, and to which nobody else can come back, is closed."""
         self._friends = {who: friends - {name} for who, friends in self._friends.items() if who != name}
+        self._gone = (self._gone | {name}) & self.names_at_tables
         for desk in tuple(self._desks.values()):
-            if not desk.latest.people and {*desk.latest.owners, None} == {name, None}:
-                desk.command(do.Close())
+            desk.close_if_forsaken(self._gone)
 
     def stop(self) -> None:
         """No clock rings any more, no bot thinks."""
@@ -116,11 +119,8 @@ class Hall:
     def names_at_tables(self) -> frozenset[str]:
         """Every name that a table knows: whoever else bore it would have a seat, an invitation or a ban that
         is another's."""
-        names = set(self._at)
-        for room in (desk.latest for desk in self._desks.values() if not desk.latest.closed):
-            names |= {name for name in room.owners if name is not None} | room.invited | room.banned
-            names |= {name for pair in room.mutes for name in pair}
-        return frozenset(names)
+        rooms = (desk.latest for desk in self._desks.values())
+        return frozenset(self._at).union(*(room.names for room in rooms if not room.closed))
 
     # Coming in and going.
 
@@ -129,6 +129,7 @@ class Hall:
         if name not in self._sessions and len(self._sessions) >= self.config.people:
             raise Illegal("server-full", limit=self.config.people)
         session.name, session.guest = name, guest
+        self._gone.discard(name)
         earlier = self._sessions.get(name)
         self._sessions[name] = session
         if earlier is not None:

@@ -19,7 +19,10 @@ STOPPING: Final = "stopping"
 """The goodbye of a server that stops, or starts again."""
 
 FINAL: Final = frozenset(
-    {"version", "elsewhere", "unruly", "full", "account-closed", "password-changed", NONSENSE}
+    {
+        *("version", "elsewhere", "unruly", "full", "account-closed", "password-changed", "way-in-changed"),
+        NONSENSE,
+    }
 )
 """Goodbyes after which it makes no sense to call again."""
 

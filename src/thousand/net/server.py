@@ -88,7 +88,8 @@ class SocketLink:
 
 
 class Server:
-    """A server; ``clock`` is what rates are measured by, ``wall`` tells when guests were seen."""
+    """A server; ``clock`` is what rates are measured by, ``wall`` tells when guests were seen,
+    and since when tables are empty."""
 
     def __init__(
         self, config: Config, clock: Clock = time.monotonic, wall: Callable[[], float] = time.time
@@ -118,7 +119,7 @@ class Server:
             freed=lambda name: self.hall.forget(name),
         )
         self.thinkers = Thinkers(config.bot_threads)
-        self.hall = Hall(config, self._served.rooms, self.accounts, self.thinkers, self._failed)
+        self.hall = Hall(config, self._served.rooms, self.accounts, self.thinkers, self._failed, self._wall)
         self.reception = Reception(config, self.hall, self.doorkeeper, self.accounts, self._clock)
         try:
             await self.hall.restore(int(self._wall() - config.keep_guest))

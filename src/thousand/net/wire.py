@@ -286,7 +286,8 @@ class Pong(Message, frozen=True):
 class Bye(Message, frozen=True):
     """The server closes the connection, and why: ``version``, ``elsewhere`` (the same person has come in
     again), ``stopping``, ``silent`` (nobody came in), ``slow`` (messages were not read), ``unruly``,
-    ``full``, ``failed``, ``account-closed``, ``password-changed``."""
+    ``full``, ``failed``, ``account-closed``, ``password-changed``, ``way-in-changed`` (what let
+    somebody in lets nobody in any more, just as they came)."""
 
     code: str
 

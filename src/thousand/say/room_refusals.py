@@ -41,7 +41,7 @@ CODES: Final = frozenset(
 GOODBYES: Final = frozenset(
     {
         *("version", "elsewhere", "stopping", "silent", "slow", "unruly", "full", "failed", "nonsense"),
-        *("account-closed", "password-changed"),
+        *("account-closed", "password-changed", "way-in-changed"),
     }
 )
 """Why a server hangs up, or (``nonsense``) is hung up on, since it cannot be understood."""

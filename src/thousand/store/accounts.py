@@ -192,6 +192,15 @@ class Accounts:
 
         return self._writer.run(job)
 
+    def bearers(self) -> Future[frozenset[str]]:
+        """Every name under which somebody can come back: not those of closed accounts."""
+
+        def job(database: Database) -> frozenset[str]:
+            query = "SELECT name FROM account WHERE NOT guest OR seen > 0"
+            return frozenset(name for (name,) in database.execute(query).fetchall())
+
+        return self._writer.run(job)
+
     def add_code(self, code: str, giver: str) -> Future[None]:
         """An invitation to the server."""
 

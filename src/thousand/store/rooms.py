@@ -30,6 +30,7 @@ _TABLES: Final = (
     " who TEXT NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (room, number)) WITHOUT ROWID",
     "CREATE TABLE IF NOT EXISTS snapshot (room TEXT PRIMARY KEY, number INTEGER NOT NULL, text TEXT NOT NULL,"
     " state BLOB NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS empty (room TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID",
 )
 
 _encoder = msgspec.json.Encoder()
@@ -50,11 +51,13 @@ class Founding(msgspec.Struct, frozen=True):
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """A room as it stood, how many orders it has had, and after how many of them it was kept."""
+    """A room as it stood, how many orders it has had, and after how many of them it was kept. ``empty``:
+    since when nobody is there, in seconds of the epoch, as far as that is known."""
 
     room: Room
     orders: int
     kept: int = 0
+    empty: int | None = None
 
 
 class Rooms:
@@ -99,6 +102,17 @@ class Rooms:
 
         return self._writer.run(job)
 
+    def note_empty(self, room: str, since: int | None) -> Future[None]:
+        """Keep since when nobody is in a room, in seconds of the epoch; None: somebody is."""
+
+        def job(database: Database) -> None:
+            if since is None:
+                database.execute("DELETE FROM empty WHERE room = ?", (room,))
+            else:
+                database.execute("INSERT OR REPLACE INTO empty VALUES (?, ?)", (room, since))
+
+        return self._writer.run(job)
+
     def archive(self, room: Room) -> Future[None]:
         """Keep the room's match that is over as a record."""
 
@@ -119,6 +133,7 @@ class Rooms:
         def job(database: Database) -> None:
             database.execute("DELETE FROM deed WHERE room = ?", (room,))
             database.execute("DELETE FROM snapshot WHERE room = ?", (room,))
+            database.execute("DELETE FROM empty WHERE room = ?", (room,))
             database.execute("DELETE FROM room WHERE id = ?", (room,))
 
         return self._writer.run(job)
@@ -136,9 +151,10 @@ def _make_tables(database: Database) -> None:
 def _load(database: Database) -> tuple[list[Restored], dict[str, Illegal]]:
     rooms: list[Restored] = []
     broken: dict[str, Illegal] = {}
-    for id, founding in database.execute("SELECT id, founding FROM room").fetchall():
+    query = "SELECT id, founding, since FROM room LEFT JOIN empty ON room = id"
+    for id, founding, since in database.execute(query).fetchall():
         try:
-            rooms.append(_restore(database, id, founding))
+            rooms.append(msgspec.structs.replace(_restore(database, id, founding), empty=since))
         except Illegal as reason:
             broken[id] = reason
     return rooms, broken

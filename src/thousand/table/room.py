@@ -125,6 +125,21 @@ class Room(msgspec.Struct, frozen=True):
         """Whose each seat is."""
         return tuple(place.who for place in self.places)
 
+    @property
+    def expected(self) -> frozenset[str]:
+        """Who is at the table, or can come back to a seat there."""
+        return frozenset(person.name for person in self.people) | frozenset(filter(None, self.owners))
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Every name that the table knows."""
+        return self.expected | self.invited | self.banned | {name for pair in self.mutes for name in pair}
+
+    @property
+    def is_anybody_here(self) -> bool:
+        """Whether anybody at the table is connected."""
+        return any(person.here for person in self.people)
+
     def person(self, name: str) -> Person | None:
         """The person at the table of that name."""
         return next((person for person in self.people if person.name == name), None)
@@ -132,6 +147,13 @@ class Room(msgspec.Struct, frozen=True):
     def seat_of(self, name: str) -> Seat | None:
         """The seat that is the person's, whether or not a bot stands in."""
         return next((seat for seat, place in enumerate(self.places) if place.who == name), None)
+
+    def awaits(self, name: str) -> bool:
+        """Whether others wait for somebody who is away: a seat in the match that no bot plays, or the host's
+        rights while somebody is there."""
+        seat = self.seat_of(name)
+        plays = seat is not None and self.match is not None and self.places[seat].bot is None
+        return plays or (name == self.host and self.is_anybody_here)
 
     def draft(self) -> Draft | None:
         """The options as they stand for the people seated; wishes that their number does not allow wait."""

@@ -35,11 +35,13 @@ class ListScreen(Screen):
     ``listing`` is asked whenever the list opens, so that it is never out of date. ``cancel`` is what
     Escape does, or None where an answer is needed; ``tells_out``: that is to tell how to leave, no more.
     ``told`` marks a question that what has just been said has asked already, so that only its first choice is
-    said, after it, and no Enter answers that was meant for what lay open before; ``whole`` has every choice
-    said at once, with its digit. ``own`` are keys of this list's, each called with the place of the item
-    under the cursor, and ``own_help`` tells them. ``otherwise`` carries out a key that means nothing to the
-    list, if it can.
+    said, after it, and no Enter or digit answers that was meant for what lay open before, nor one held down;
+    ``whole`` has every choice said at once, with its digit. ``own`` are keys of this list's, each called with
+    the place of the item under the cursor, and ``own_help`` tells them. ``otherwise`` carries out a key that
+    means nothing to the list, if it can.
     """
+
+    answered_by_digits = True
 
     def __init__(
         self,
@@ -96,15 +98,13 @@ class ListScreen(Screen):
         last = len(self._now.choices) - 1
         at = digit(key)
         if at is not None and at <= last:
-            self._take(at)
+            self._choose(at, unheard=self._shell.counting)
         elif key in STEPS:
             self._go(STEPS[key])
         elif key in ("home", "end"):
             self._go(last if key == "end" else -last)
-        elif key == "enter" and self._told and self._shell.hurried:
-            self._shell.reply(self._item())
         elif key == "enter":
-            self._take(self._at)
+            self._choose(self._at, unheard=self._shell.hurried)
         elif key in ("escape", "backspace", "ctrl-c", "ctrl-d"):
             self._leave()
         elif own := self._own.get(key) or self._own.get(key.lower()):
@@ -131,6 +131,15 @@ class ListScreen(Screen):
         keys = can_leave if self._cancel is not None else "help-list-needed"
         own = (self._own_help,) if self._own_help else ()
         return (self._now.sentence, self._shell.text(keys), *own, self._shell.text("help-common"))
+
+    def _choose(self, at: int, *, unheard: bool) -> None:
+        """Take a choice; but where the question has opened by itself, a key that was meant for something else
+        (``unheard``) only says it, once however long the key is held."""
+        if not self._told or not (unheard or self._shell.held):
+            self._take(at)
+        elif not self._shell.held:
+            self._at = at
+            self._shell.reply(self._item())
 
     def _take(self, at: int) -> None:
         self._at = at

@@ -128,12 +128,12 @@ class RoomScreen(Screen):
 
     def _start(self) -> None:
         """Start a match; but not by a key that was meant for what lay open before, as the Enter pressed twice
-        that leads back from the last match."""
+        that leads back from the last match, nor by one that is held down."""
         room = self._company.room
         may_start = room.viewer == room.host and room.game is not None and not room.starting
-        if may_start and not self._shell.hurried:
+        if may_start and not (self._shell.hurried or self._shell.held):
             self._keys.people.order(do.Start())
-        else:
+        elif not self._shell.held:
             self._shell.refuse(self.title())
 
     def _scores(self) -> None:

@@ -8,7 +8,12 @@ from thousand.say.words import Drawing, Section
 
 
 class Screen(Protocol):
-    """A list, a number being typed, or the table. ``press`` answers every key with a sentence."""
+    """A list, a number being typed, or the table. ``press`` answers every key with a sentence.
+
+    ``answered_by_digits``: a digit answers here, where on other screens it only goes somewhere or is typed.
+    """
+
+    answered_by_digits: bool = False
 
     def pictures(self, width: int) -> tuple[Drawing, ...]:
         """What lies on the table, drawn for the board face, the richest drawing first; nothing where

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from math import inf
 from time import monotonic
 
-from thousand.keys.commands import Bindings, Command
+from thousand.keys.commands import Bindings, Command, digit
 from thousand.say.cells import cells
 from thousand.say.message import Kind, Message
 from thousand.say.scribe import LINE_LIMIT, Detail, Scribe, first_that_fits
@@ -27,6 +28,10 @@ AT_ONCE = 1.0
 """Seconds in which a key that comes again, to another screen, may be the same key pressed twice: nobody has
 heard by then what it would do there."""
 
+HELD = 0.15
+"""Seconds in which a key that comes again may be one that is held down: keyboards repeat it quicker than
+that, nobody presses it so quickly on purpose."""
+
 
 class Switch(Enum):
     """What the player can switch at any time, to stay so."""
@@ -44,7 +49,9 @@ class Shell(Stack):
     ``changed`` is called whenever the player switches something, to remember it; ``columns`` tells how wide
     the terminal is; ``order`` is the order in which hands lie, where a game has it. ``settle`` lets the
     application follow what has come of a key or an event; ``mistake`` is one of ours that ends the session.
-    ``hurried``: the key at hand came just before as well, and another screen took it.
+    ``hurried``: the key at hand came just before as well, and another screen took it; ``held``: it is the
+    same key still, for the same screen. ``counting``: it is one of several digits on end, of which a screen
+    that none of them answers took one just before, to go to a card.
     """
 
     def __init__(self, ears: Ears, scribe: Scribe) -> None:
@@ -58,7 +65,8 @@ class Shell(Stack):
         self.columns: Callable[[], int] = lambda: LINE_LIMIT
         self.settle: Callable[[], None] = lambda: None
         self.mistake: Exception | None = None
-        self.hurried = False
+        self.hurried = self.held = self.counting = False
+        self._counted = -inf
         self._last: tuple[str, Screen | None, float] = ("", None, 0.0)
         self._pages = Walk(ears.history, follows=True)
 
@@ -87,12 +95,22 @@ class Shell(Stack):
     def press(self, key: str) -> None:
         """A key: the top screen's, after what every screen shares."""
         self.ears.key_pressed()
-        before, taker, then = self._last
-        now = monotonic()
-        self._last = (key, self.top, now)
-        self.hurried = key == before and self.top is not taker and now - then < AT_ONCE
+        self._look_back(key, monotonic())
         if self.top is not None:
             self.top.press(key)
+
+    def _look_back(self, key: str, now: float) -> None:
+        """How the key at hand follows upon the ones before."""
+        before, taker, then = self._last
+        self._last = (key, self.top, now)
+        again, elsewhere = key == before, self.top is not taker
+        self.hurried = again and elsewhere and now - then < AT_ONCE
+        self.held = again and not elsewhere and now - then < HELD
+        if digit(key) is None:
+            self._counted = -inf
+        elif self.top is not None and not self.top.answered_by_digits:
+            self._counted = now
+        self.counting = now - self._counted < AT_ONCE
 
     def paste(self, text: str) -> None:
         """A pasted text: the top screen's. Its letters are no keys, whatever they would do here."""

@@ -293,5 +293,6 @@ braille-room-bye-full = Server full: try again later
 braille-room-bye-failed = Server trouble: connect again later
 braille-room-bye-account-closed = This account is closed
 braille-room-bye-password-changed = Password changed: come in again
+braille-room-bye-way-in-changed = Your way in has changed: come again
 
 braille-visit-match-over = Game over, { $key-play }: to the table

@@ -301,5 +301,6 @@ braille-room-bye-full = Serveur plein: réessaie plus tard
 braille-room-bye-failed = Serveur en panne: reviens plus tard
 braille-room-bye-account-closed = Ce compte est fermé
 braille-room-bye-password-changed = Mot de passe changé: entre à nouveau
+braille-room-bye-way-in-changed = Ton accès a changé: entre à nouveau
 
 braille-visit-match-over = Partie terminée, { $key-play }: la table

@@ -291,5 +291,6 @@ braille-room-bye-full = Serwer pełny: spróbuj później
 braille-room-bye-failed = Błąd serwera: połącz się za jakiś czas
 braille-room-bye-account-closed = To konto jest zamknięte
 braille-room-bye-password-changed = Nowe hasło: wejdź jeszcze raz
+braille-room-bye-way-in-changed = Wejście się zmieniło: wejdź jeszcze raz
 
 braille-visit-match-over = Koniec gry, { $key-play }: do stołu

@@ -301,5 +301,6 @@ braille-room-bye-full = Server plin: încearcă mai târziu
 braille-room-bye-failed = Necaz la server: revino mai târziu
 braille-room-bye-account-closed = Contul e închis
 braille-room-bye-password-changed = Parola s-a schimbat: intră din nou
+braille-room-bye-way-in-changed = Intrarea s-a schimbat: intră din nou
 
 braille-visit-match-over = Joc încheiat, { $key-play }: la masă

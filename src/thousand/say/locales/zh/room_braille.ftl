@@ -291,5 +291,6 @@ braille-room-bye-full = 服务器满了：稍后再试
 braille-room-bye-failed = 服务器有故障：过一会儿再连
 braille-room-bye-account-closed = 账号已注销
 braille-room-bye-password-changed = 密码已更改：请重新进来
+braille-room-bye-way-in-changed = 登录方式有变：请重新进来
 
 braille-visit-match-over = 游戏结束，{ $key-play }：回到牌桌

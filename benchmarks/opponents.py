@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from thousand.bots.miles_player import Player
+from thousand.bots.miles_hasty import Plain
 from thousand.miles.sim import Sim
-from thousand.miles.sim_moves import COUP, DISCARD, DRAW, END_HAND, EXTEND, PLAY, SIDE
+from thousand.miles.sim_moves import DISCARD, PLAY, SIDE
 from thousand.miles.sim_rules import (
     ACCIDENT,
     ADDS,
@@ -31,29 +31,19 @@ from thousand.miles.sim_rules import (
     WRONG_WAY,
 )
 from thousand.miles.sim_score import points
-from thousand.miles.sim_state import DECIDING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Chaser(Player):
+class Chaser(Plain):
     """Finishes if it can, attacks whoever is ahead, repairs, drives the highest card.
 
     Weights are in hundredths.
     """
 
-    def choose(self, sim: Sim) -> i64:
-        """A legal move of the seat that is to act."""
-        seat = sim.to_act()
-        if sim.holder == seat:
-            return COUP
-        if sim.phase == DECIDING:
-            self.look(sim, seat)
-            return EXTEND if self._extends(sim) else END_HAND
-        if sim.must_draw():
-            return DRAW
-        self.look(sim, seat)
+    def move(self, sim: Sim) -> i64:
+        """Its play or discard."""
         own = PLAY + SIDE * self.side
         last = self.finishing_card(sim, self.side)
         if last >= 0 and self.count[last]:
@@ -229,7 +219,7 @@ class Chaser(Player):
     def _cannot_drive(self, sim: Sim, card: i64) -> bool:
         return MILES[card] > self.rest or (card == MILES_200 and sim.two_hundreds[self.side] >= 2)
 
-    def _extends(self, sim: Sim) -> bool:
+    def extends(self, sim: Sim) -> bool:
         """Only if stopping would lose to someone past the target, or nobody else gets anywhere early."""
         ours = self.total(sim, self.side) + self.rules.trip
         if not sim.two_hundreds[self.side]:

@@ -41,6 +41,12 @@ def wanted(game: str, seed: int) -> Wanted:
     return Wanted(game, bots=1 + seed % 3, seed=seed, options=options)
 
 
+@pytest.fixture(autouse=True)
+def each_key_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is held down is answered once."""
+    monkeypatch.setattr("thousand.ui.shell.HELD", 0)
+
+
 @pytest.mark.parametrize("game", NAMES)
 @given(
     lang=A_LANGUAGE,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from thousand.doors.far import reason_of
+from thousand.doors.new_password import new_password
 from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.visit import Visit
@@ -83,10 +84,11 @@ class ComingIn:
         self._knock(lambda id: wire.Guest(id, name))
 
     def _ask_password(self, name: str) -> None:
-        self._ask_secret("come-password", lambda password: self._login(name, password))
+        def login(password: str) -> None:
+            self._knock(lambda id: wire.Login(id, name, password))
 
-    def _login(self, name: str, password: str) -> None:
-        self._knock(lambda id: wire.Login(id, name, password))
+        shell = self._shell
+        shell.replace(SecretScreen(shell, shell.text("come-password"), login, self._again))
 
     def _ask_code_or_new(self, name: str) -> None:
         shell, welcome = self._shell, self._visit.welcome
@@ -99,21 +101,10 @@ class ComingIn:
             self._ask_new(name, "")
 
     def _ask_new(self, name: str, code: str) -> None:
-        self._ask_secret("come-new-password", partial(self._ask_twice, name, code), least=8)
+        def register(password: str) -> None:
+            self._knock(lambda id: wire.Register(id, name, password, "".join(code.split()).lower()))
 
-    def _ask_twice(self, name: str, code: str, password: str) -> None:
-        def take(again: str) -> None:
-            if again == password:
-                self._knock(lambda id: wire.Register(id, name, password, "".join(code.split()).lower()))
-            else:
-                self._shell.refuse(self._shell.text("come-differ"))
-                self._ask_new(name, code)
-
-        self._ask_secret("come-password-again", take)
-
-    def _ask_secret(self, label: str, then: Callable[[str], None], least: int = 1) -> None:
-        shell = self._shell
-        shell.replace(SecretScreen(shell, shell.text(label), then, self._again, least=least))
+        self._shell.replace(new_password(self._shell, register, self._again))
 
     def _knock(self, make: Callable[[str], wire.FromClient]) -> None:
         """Ask to be let in; where that is refused, ask all over again."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from thousand.doors.far import Ask, reason_of
+from thousand.doors.new_password import new_password
 from thousand.game import Illegal
 from thousand.net import wire
 from thousand.net.visit import Visit
@@ -64,9 +65,9 @@ class OwnAccount:
 
         return ListScreen(shell, listing, cancel=shell.close)
 
-    def _secret(self, label: str, then: Callable[[str], None], least: int = 1) -> SecretScreen:
+    def _present(self, then: Callable[[str], None]) -> SecretScreen:
         shell = self._shell
-        return SecretScreen(shell, shell.text(label), then, shell.close, least=least)
+        return SecretScreen(shell, shell.text("account-present"), then, shell.close)
 
     # Another password
 
@@ -76,10 +77,7 @@ class OwnAccount:
             self._shell.open(self._new_password(account, ""))
         else:
             self._shell.open(
-                self._secret(
-                    "account-present",
-                    lambda present: self._shell.replace(self._new_password(account, present)),
-                )
+                self._present(lambda present: self._shell.replace(self._new_password(account, present)))
             )
 
     def _new_password(self, account: wire.Account, present: str) -> SecretScreen:
@@ -90,18 +88,11 @@ class OwnAccount:
             keys = (shell.text("account-keys-stay", count=account.keys),) if account.keys else ()
             shell.reply(shell.text("account-changed"), *keys)
 
-        def take(new: str, again: str) -> None:
-            if new == again:
-                shell.close(quietly=True)
-                self._ask(lambda id: wire.ChangePassword(id, new, present), changed)
-            else:
-                shell.refuse(shell.text("come-differ"))
-                shell.replace(self._new_password(account, present))
+        def change(new: str) -> None:
+            shell.close(quietly=True)
+            self._ask(lambda id: wire.ChangePassword(id, new, present), changed)
 
-        def once_more(new: str) -> None:
-            shell.replace(self._secret("come-password-again", partial(take, new)))
-
-        return self._secret("come-new-password", once_more, least=8)
+        return new_password(shell, change, shell.close)
 
     # The keys
 
@@ -125,7 +116,7 @@ class OwnAccount:
         shell.open(yes_no(shell, "account-close-question", prove, shell.close, name=name))
 
     def _type_password(self) -> None:
-        self._shell.replace(self._secret("account-present", self._close))
+        self._shell.replace(self._present(self._close))
 
     def _type_name(self) -> None:
         shell, name = self._shell, self._visit.name

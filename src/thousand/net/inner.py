@@ -91,8 +91,7 @@ class InnerLine:
         try:
             self._reception.admit(self._session, "", admitted)
         except Illegal as reason:
-            full = reason.code == "server-full"
-            self.hang_up("full" if full else "way-in-changed")
+            self.hang_up("full" if reason.code == "server-full" else "way-in-changed")
 
     def _end(self) -> None:
         self._reception.part(self._session)

@@ -16,13 +16,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from thousand.game import Illegal
+from thousand.net.wire import PASSWORD_LENGTH
 from thousand.store.accounts import Account, Accounts, make_code
 from thousand.table.names import clean_name, skeleton
 
 T = TypeVar("T")
-
-PASSWORD_LENGTH: Final = 8
-"""How many characters a password needs."""
 
 CHANGES: Final = 10_000
 """Of how many people it is remembered that what lets them in has changed."""

@@ -23,6 +23,9 @@ VERSION: Final = 1
 MAX_BYTES: Final = 64 << 10
 """How long a client's message may be."""
 
+PASSWORD_LENGTH: Final = 8
+"""How many characters a new password needs."""
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Proof = Annotated[str, Meta(max_length=200)]

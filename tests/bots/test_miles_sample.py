@@ -59,7 +59,7 @@ def test_every_sample_is_consistent(agreed: Agreed, seed: int) -> None:
         if asked % 29 == 0:
             seat = sim.to_act()
             world = sim.clone()
-            Sampler(Player(sim.rules), sim, seat, never).hide(world)
+            Sampler(Player(sim.rules), sim, seat, never).hide(world, False)
             assert cards_whole(world) == deck
             assert [len(hand) for hand in world.hands] == [len(hand) for hand in sim.hands]
             assert (world.left, world.hands[seat]) == (sim.left, sim.hands[seat])

@@ -118,8 +118,9 @@ class Player:
     def odds_held(self, sim: Sim, safety: i64, side: i64) -> i64:
         """How likely it is that a rival side holds a safety, in thousandths.
 
-        Nobody throws a safety away. So an unseen one is in hand where it is among the cards that the side
-        has drawn in this hand, kept or not - and they are about as many as each seat has drawn.
+        Nobody throws a safety away. So an unseen one may be in hand where it is among the cards that the side
+        has drawn in this hand, kept or not - and they are about as many as each seat has drawn. It is the most
+        that can be: safeties are laid before long (``miles_habits``); COUP_RISK was fitted to this figure.
         """
         if self.unseen(sim, safety) == 0:
             return 0

@@ -77,7 +77,7 @@ class Sampler:
         places.append(0 if sim.reshuffles else _DRAW * sim.left)
         return places
 
-    def hide(self, sim: Sim, hasty: bool = False) -> None:
+    def hide(self, sim: Sim, hasty: bool) -> None:
         """Make up the others' hands and the pile of ``sim``, by its chance; ``hasty`` rivals, or careful."""
         weights, places = self.weights[hasty], self.places[hasty]
         unseen = self.unseen.copy()

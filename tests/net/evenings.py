@@ -109,6 +109,16 @@ async def sit(both: Evening) -> None:
     await both.jan.hears("Ola's table: ")
 
 
+@asynccontextmanager
+async def away(both: Evening) -> AsyncIterator[None]:
+    """Jan's line is broken, which he hears, until he hears that it is there again."""
+    both.gate.cut()
+    await both.jan.hears("Connection lost")
+    yield
+    both.gate.join()
+    await both.jan.hears("Connected again.")
+
+
 async def start(both: Evening) -> None:
     await sit(both)
     await both.ola.does(do.Start())

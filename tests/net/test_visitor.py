@@ -17,6 +17,7 @@ from visitors import (
     guest,
     ola_and_jan,
     open_table,
+    two_guests,
     visiting,
 )
 
@@ -29,11 +30,7 @@ from thousand.net.server import Server
 
 def test_a_table_is_opened_and_a_match_begins_with_bot_and_guest(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
+        async with two_guests(tmp_path) as (ola, jan):
             await open_table(ola)
             await ola.press("b")
             await ola.hears("Anna, a bot, takes seat 2")

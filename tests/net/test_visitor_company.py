@@ -14,6 +14,7 @@ from visitors import (
     guest,
     ola_and_jan,
     open_table,
+    two_guests,
 )
 
 
@@ -110,11 +111,7 @@ def test_the_host_kicks_bans_and_hands_over(tmp_path: Path) -> None:
 
 def test_whoever_comes_to_watch_a_match_is_told_so(tmp_path: Path) -> None:
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
+        async with two_guests(tmp_path) as (ola, jan):
             await open_table(ola)
             await ola.press("b")
             await ola.hears("a bot, takes seat 2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evenings import come_in, evening, sit, start
+from evenings import away, come_in, evening, sit, start
 from servers import run
 from visitors import ENTER, TAB
 
@@ -42,15 +42,12 @@ def test_a_match_that_is_gone_when_one_is_back_is_not_shown_any_more(
     async def test() -> None:
         async with evening(tmp_path, monkeypatch) as both:
             await start(both)
-            both.gate.cut()
-            await both.jan.hears("Connection lost")
-            await both.ola.does(do.Abandon())
-            if another:
-                await both.ola.does(do.ChooseGame("tysiac"))
-            for number in range(6):
-                await both.ola.does(do.Say(f"line {number}"))
-            both.gate.join()
-            await both.jan.hears("Connected again.")
+            async with away(both):
+                await both.ola.does(do.Abandon())
+                if another:
+                    await both.ola.does(do.ChooseGame("tysiac"))
+                for number in range(6):
+                    await both.ola.does(do.Say(f"line {number}"))
             await both.jan.press("t")
             assert "Waiting for Ola" in both.jan.lines[-1]
             assert both.games() == 0
@@ -125,10 +122,8 @@ def test_a_table_whose_answer_was_lost_is_entered_when_the_line_is_back(
             both.jan.send("1")
             await both.jan.until(lambda: both.gate.kept)
             both.gate.withheld = lambda message: False
-            both.gate.cut()
-            await both.jan.hears("Connection lost")
-            both.gate.join()
-            await both.jan.hears("Connected again.")
+            async with away(both):
+                pass
             await both.jan.hears("Ola's table: ")
 
     run(test())

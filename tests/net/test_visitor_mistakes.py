@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from evenings import come_in, evening, sit, start
+from evenings import away, come_in, evening, sit, start
 from servers import run, running
 from visitors import (
     DOWN,
@@ -19,6 +19,7 @@ from visitors import (
     guest,
     ola_and_jan,
     open_table,
+    two_guests,
 )
 
 from thousand.games.options import LENGTH, ONE_ROUND
@@ -144,11 +145,7 @@ def test_a_friend_is_no_longer_offered_to_be_made_one(tmp_path: Path) -> None:
     """They became friends in the lobby, before there was a table."""
 
     async def test() -> None:
-        async with (
-            running(tmp_path / "data") as server,
-            guest(server.port, tmp_path, "Ola") as ola,
-            guest(server.port, tmp_path, "Jan") as jan,
-        ):
+        async with two_guests(tmp_path) as (ola, jan):
             await open_table(ola)
             await jan.press("3", "2", "2")
             await jan.hears("Ola is your friend now")
@@ -367,11 +364,8 @@ def test_at_a_table_without_a_game_nobody_is_told_of_moves(
     async def test() -> None:
         async with evening(tmp_path, monkeypatch) as both:
             await sit(both)
-            both.gate.cut()
-            await both.jan.hears("Connection lost")
-            await both.ola.does(do.Say("Anybody there?"))
-            both.gate.join()
-            await both.jan.hears("Connected again.")
+            async with away(both):
+                await both.ola.does(do.Say("Anybody there?"))
             await both.jan.hears("Ola: Anybody there?")
             assert "while you were away" not in both.jan.written
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evenings import evening, sit, start
+from evenings import away, evening, sit, start
 from servers import run
 
 from thousand.table import room_orders as do
@@ -20,16 +20,13 @@ def test_moves_of_a_match_that_another_has_followed_are_not_told(
     async def test() -> None:
         async with evening(tmp_path, monkeypatch) as both:
             await start(both)
-            both.gate.cut()
-            await both.jan.hears("Connection lost")
-            await both.ola.does(do.Move("draw"))
-            await both.ola.does(do.Abandon())
-            if game == "tysiac":
-                await both.ola.does(do.ChooseGame(game))
-            await both.ola.does(do.Start())
-            await both.ola.until(lambda: len(both.ola.heard(Began)) == 2 and both.ola.room.playing)
-            both.gate.join()
-            await both.jan.hears("Connected again.")
+            async with away(both):
+                await both.ola.does(do.Move("draw"))
+                await both.ola.does(do.Abandon())
+                if game == "tysiac":
+                    await both.ola.does(do.ChooseGame(game))
+                await both.ola.does(do.Start())
+                await both.ola.until(lambda: len(both.ola.heard(Began)) == 2 and both.ola.room.playing)
             await both.jan.until(lambda: both.games() == 1)
             await both.jan.press("t")
             assert "cannot be understood" not in both.jan.written

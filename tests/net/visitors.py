@@ -179,13 +179,20 @@ async def cut_line(server: Server, name: str) -> None:
 
 
 @asynccontextmanager
-async def ola_and_jan(home: Path) -> AsyncIterator[tuple[Player, Player]]:
-    """Two guests at a table of Ola's, on a server of their own."""
+async def two_guests(home: Path) -> AsyncIterator[tuple[Player, Player]]:
+    """Two guests in the lobby of a server of their own."""
     async with (
         running(home / "data") as server,
         guest(server.port, home, "Ola") as ola,
         guest(server.port, home, "Jan") as jan,
     ):
+        yield ola, jan
+
+
+@asynccontextmanager
+async def ola_and_jan(home: Path) -> AsyncIterator[tuple[Player, Player]]:
+    """Two guests at a table of Ola's."""
+    async with two_guests(home) as (ola, jan):
         await open_table(ola)
         await enter_table(jan)
         yield ola, jan

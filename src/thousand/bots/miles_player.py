@@ -119,8 +119,8 @@ class Player:
         """How likely it is that a rival side holds a safety, in thousandths.
 
         Nobody throws a safety away. So an unseen one may be in hand where it is among the cards that the side
-        has drawn in this hand, kept or not - and they are about as many as each seat has drawn. It is the most
-        that can be: safeties are laid before long (``miles_habits``); COUP_RISK was fitted to this figure.
+        has drawn in this hand, kept or not - and they are about as many as each seat has drawn. It is the
+        most that can be: safeties are laid before long (``miles_habits``); COUP_RISK was fitted to it.
         """
         if self.unseen(sim, safety) == 0:
             return 0

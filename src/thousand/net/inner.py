@@ -91,7 +91,8 @@ class InnerLine:
         try:
             self._reception.admit(self._session, "", admitted)
         except Illegal as reason:
-            self.hang_up("full" if reason.code == "server-full" else "way-in-changed")
+            full = reason.code == "server-full"
+            self.hang_up("full" if full else "way-in-changed")
 
     def _end(self) -> None:
         self._reception.part(self._session)
